@@ -6,6 +6,8 @@ export const MOST_BYTES = 5_000_000;
 export const MOST_ROWS = 5000;
 export const MOST_COLUMNS = 60;
 export const MOST_RECORDS = 2000;
+/** Characters of a text. */
+export const LONGEST_TEXT = 2000;
 
 /** A text; of a spreadsheet a typed day is `yyyy-mm-dd hh:mm:ss`, a part of a day `h:mm:ss`, and only other numbers are numbers. */
 export type Cell = string | number;

@@ -1,9 +1,15 @@
+import { sumDecimals } from '../decimal';
+import { type Group, grouped } from '../grouped';
 import type { Id } from '../id';
-import type { CalendarWeek, IsoDate, IsoMonth } from '../time/period';
+import { MAX_HOURS_PER_DAY } from '../limits';
+import type { IsoDate } from '../time/period';
 import type { WorkPair } from '../work/bulkEdit';
-import type { WorkRecord } from '../work/workRecord';
-import type { ImportRow, RowProblem } from './importTypes';
-import type { MappingLine } from './mapping';
+import { pairKey } from '../work/weekGrid';
+import { type WorkRecord, sumHours } from '../work/workRecord';
+import { type ImportRow, LONGEST_TEXT, type RowProblem } from './importTypes';
+import { type MappingLine, lineKeyOf } from './mapping';
+import { markDoubles, marked, textKey } from './markDoubles';
+import { shareSteps } from './shareSteps';
 
 /**
  * Why a record is not ticked. The first two cannot be: `imported` came from an earlier import and is still there, and an
@@ -64,60 +70,126 @@ export interface RecordFacts {
   readonly imported: ReadonlyMap<string, Id>;
 }
 
-/** The records that the rows become; each row is either in one of them or left out. */
-export function newRecords(_rows: readonly ImportRow[], _facts: RecordFacts): NewRecords {
-  throw new Error('not written yet');
-}
+/** Under so many seconds of a pair on a day, nothing is ticked. */
+const SHORTEST = 300;
+const HOUR = 3600;
 
-/** Ticks that the user changed, by the keys of records. */
-export type Ticks = ReadonlyMap<string, boolean>;
+const UNDER_5_MINUTES: RecordMark = { code: 'under-5-minutes' };
 
-/** Whether a record will be created. */
-export function isTicked(_record: NewRecord, _ticks: Ticks): boolean {
-  throw new Error('not written yet');
-}
-
-/** A week of the preview, newest first; seconds and hours are those of ticked records. */
-export interface ImportWeek {
-  readonly week: CalendarWeek;
-  readonly records: readonly NewRecord[];
-  readonly ticked: number;
+interface TakenRow {
+  readonly row: ImportRow;
+  readonly date: IsoDate;
   readonly seconds: number;
-  readonly hours: number;
+  readonly pair: WorkPair;
+  readonly text: string;
+  readonly location: string;
+  /** Of an earlier import: its record is still there, or deleted since. */
+  readonly known: 'imported' | 'deleted-since' | null;
 }
 
-export function importWeeks(_records: readonly NewRecord[], _ticks: Ticks): readonly ImportWeek[] {
-  throw new Error('not written yet');
+/** A row with its place and text, or why it is left out. */
+function taken(
+  row: ImportRow,
+  lines: ReadonlyMap<string, MappingLine>,
+  stored: ReadonlySet<string>,
+  facts: RecordFacts,
+): TakenRow | LeftOutRow {
+  const { problem, day: date, seconds } = row;
+  const isCounted = problem?.code === 'equal' && facts.counted.has(row.number);
+  if (problem && problem.code !== 'no-text' && !isCounted) return { row, problem };
+  const typed = (row.text || facts.texts.get(row.number)) ?? '';
+  if (typed.trim() === '' || date === null || seconds === null) return { row, problem: { code: 'no-text' } };
+  const line = lines.get(lineKeyOf(row));
+  if (!line || line.place === 'left-out') return { row, problem: { code: 'line-left-out' } };
+  const id = facts.imported.get(row.key);
+  const known =
+    id === undefined || !facts.recorded ? null : stored.has(String(id)) ? 'imported' : 'deleted-since';
+  const text = line.unplaced === '' || line.unplaced === typed ? typed : `${line.unplaced}: ${typed}`;
+  return {
+    row,
+    date,
+    seconds,
+    pair: line.place,
+    text: text.slice(0, LONGEST_TEXT),
+    location: row.location || facts.location,
+    known,
+  };
 }
 
-/** The hours of a month, newest first. */
-export interface ImportMonth {
-  readonly month: IsoMonth;
-  readonly recorded: number;
-  readonly added: number;
-  readonly afterwards: number;
+/** Rows of a day, pair and text, which become one record. */
+function draftOf(rows: Group<TakenRow>): NewRecord {
+  const [{ pair, date, text, row, known, location }] = rows;
+  const seconds = rows.reduce((sum, one) => sum + one.seconds, 0);
+  const mark = known ? { code: known } : null;
+  const all = rows.map((one) => one.row);
+  return {
+    ...pair,
+    key: row.key,
+    date,
+    text,
+    location,
+    hours: 0,
+    seconds,
+    rows: all,
+    mark,
+    canBeTicked: true,
+  };
 }
 
-export function importMonths(
-  _records: readonly NewRecord[],
-  _ticks: Ticks,
-  _recorded: readonly WorkRecord[],
-): readonly ImportMonth[] {
-  throw new Error('not written yet');
+/** Rounds the records of a day and pair together. One that gets no step joins the longest. */
+function rounded(drafts: Group<NewRecord>, step: number): readonly NewRecord[] {
+  const seconds = drafts.map((draft) => draft.seconds);
+  const steps = shareSteps(seconds, step * HOUR);
+  const mark: RecordMark | null =
+    seconds.reduce((sum, one) => sum + one, 0) < SHORTEST ? UNDER_5_MINUTES : null;
+  const longest = seconds.indexOf(Math.max(...seconds));
+  return drafts.flatMap((draft, at) => {
+    if (steps[at] === 0) return [];
+    const joined = at === longest ? [draft, ...drafts.filter((_, other) => steps[other] === 0)] : [draft];
+    return {
+      ...draft,
+      hours: sumDecimals([(steps[at] ?? 0) * step]),
+      seconds: joined.reduce((sum, one) => sum + one.seconds, 0),
+      text: joined
+        .map(({ text }) => text)
+        .join('; ')
+        .slice(0, LONGEST_TEXT),
+      rows: joined.flatMap(({ rows }) => rows).toSorted((one, two) => one.number - two.number),
+      mark: draft.mark ?? mark,
+    };
+  });
 }
 
-/** From the file to what is new, in seconds: `file` − `others` − `leftOut` − `notTicked` = `added`. Sums of the file are in none. */
-export interface ImportFigures {
-  readonly file: number;
-  readonly others: number;
-  readonly leftOut: number;
-  /** Already or similarly recorded, and whatever else has no tick. */
-  readonly notTicked: number;
-  readonly added: number;
-  /** Rounded, in hours. */
-  readonly hours: number;
+/** Marks what lies ahead, and days that become longer than a day. */
+function markDays(drafts: readonly NewRecord[], { today, recorded }: RecordFacts): readonly NewRecord[] {
+  const days = grouped([...(recorded ?? []), ...drafts.filter(({ mark }) => !mark)], ({ date }) => date);
+  return drafts.map((draft) => {
+    if (draft.mark) return draft;
+    if (draft.date > today) return marked(draft, { code: 'after-today' });
+    const hours = sumHours(days.get(draft.date) ?? []);
+    return hours > MAX_HOURS_PER_DAY ? marked(draft, { code: 'long-day', hours }) : draft;
+  });
 }
 
-export function importFigures(_made: NewRecords, _ticks: Ticks): ImportFigures {
-  throw new Error('not written yet');
+/** The records that the rows become; each row is either in one of them or left out. */
+export function newRecords(rows: readonly ImportRow[], facts: RecordFacts): NewRecords {
+  const lines = new Map(facts.lines.map((line) => [line.key, line]));
+  const stored = new Set((facts.recorded ?? []).map(({ id }) => String(id)));
+  const all = rows.map((row) => taken(row, lines, stored, facts));
+  const own = all.filter((row): row is TakenRow => !('problem' in row));
+  const pairs = grouped(own, ({ date, pair, row, known }) =>
+    JSON.stringify([date, known, pair.customerId === null ? [row.client, row.project] : pairKey(pair)]),
+  );
+  const drafts = [...pairs.values()].flatMap((pair) => {
+    const [first, ...others] = [...grouped(pair, ({ text }) => textKey(text)).values()].map(draftOf);
+    return first ? rounded([first, ...others], facts.step) : [];
+  });
+  const records = markDays(markDoubles(drafts, facts), facts);
+  const first = ({ rows: [row] }: NewRecord) => row?.number ?? 0;
+  return {
+    records: records.toSorted((one, two) =>
+      one.date === two.date ? first(one) - first(two) : one.date < two.date ? 1 : -1,
+    ),
+    leftOut: all.filter((row): row is LeftOutRow => 'problem' in row),
+  };
 }

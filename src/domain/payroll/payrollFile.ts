@@ -1,6 +1,6 @@
 import type { IsoMonth } from '../time/period';
 import type { PayrollSettings } from './payroll';
-import { encodeWindows1252 } from './windows1252';
+import { encodeWindows1252 } from '../windows1252';
 
 /** A file for the payroll office, in German whatever the app's language is. */
 export interface PayrollFile {

@@ -16,7 +16,7 @@ import {
   sameNumber,
   valueInHundredths,
 } from './payrollLines';
-import { encodeWindows1252 } from './windows1252';
+import { encodeWindows1252 } from '../windows1252';
 
 /** Why a file cannot be made yet, and about whom or what. */
 export type Refusal =

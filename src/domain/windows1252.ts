@@ -29,3 +29,14 @@ export function encodeWindows1252(
   }
   return { bytes };
 }
+
+/**
+ * The text of bytes in Windows-1252; a byte without a letter is a blank. The decoder of Node 20 takes these bytes for ISO
+ * 8859-1, and loses quotation marks, dashes and the euro sign.
+ */
+export function decodeWindows1252(bytes: Uint8Array): string {
+  const codes = Uint16Array.from(bytes, (byte) =>
+    byte < 0x80 || byte > 0x9f ? byte : LETTERS_FROM_80.charCodeAt(byte - 0x80),
+  );
+  return new TextDecoder('utf-16le').decode(codes);
+}

@@ -1,0 +1,91 @@
+import { typedText } from '../typedText';
+import type { Cell, Role, Roles, TableRow, Tool } from './importTypes';
+
+/** A header is one of the first rows, with at least so many names that are known. */
+const LOOKED_AT = 20;
+const KNOWN_NAMES = 3;
+
+/** The names of each role as `headerName` writes them; the first that is present wins. Text comes before task: they share a name. */
+const NAMES: Readonly<Record<Role, string>> = {
+  day: 'startdate date datum fecha fechadeinicio',
+  'end-day': 'enddate stopdate fechadefinalización',
+  start: 'starttime start from von beginn horadeinicio',
+  end: 'endtime stoptime end stop to bis ende horadefinalización',
+  hours:
+    'duration(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal)',
+  break: 'break pause',
+  kind: 'category type',
+  location: 'location ort',
+  client: 'client customer kunde cliente',
+  project: 'project projekt proyecto',
+  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung',
+  task: 'task activity aufgabe tätigkeit tarea',
+  person: 'email correoelectrónico username user benutzer usuario mitarbeiter name',
+  'given-name': 'firstname vorname',
+  surname: 'lastname nachname',
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
+const namesOf = Object.entries(NAMES).map(([role, names]) => [role as Role, names.split(' ')] as const);
+const KNOWN = new Set(namesOf.flatMap(([, names]) => names));
+
+/** A name as it is compared: without case, blanks, marks and brackets, except `(h)` and `(decimal)`. */
+export function headerName(cell: Cell): string {
+  return typedText(String(cell))
+    .toLowerCase()
+    .replaceAll(/\((?!(?:h|decimal)\))[^)]*\)/gu, '')
+    .replaceAll(/[\s._\-/?]/gu, '');
+}
+
+/** The place of Clockify's two durations, which are named like that in any language; else -1. */
+const clockifyAt = (names: readonly string[]) =>
+  names.findIndex(
+    (name, at) => at > 3 && name.endsWith('(h)') && names[at + 1]?.endsWith('(decimal)') === true,
+  );
+
+/** The place of the header among the rows; -1 if there is none. */
+export function headerAt(rows: readonly TableRow[]): number {
+  return rows.findIndex(({ number, cells }) => {
+    if (number > LOOKED_AT) return false;
+    const names = cells.map(headerName);
+    return new Set(names.filter((name) => KNOWN.has(name))).size >= KNOWN_NAMES || clockifyAt(names) > 0;
+  });
+}
+
+/** What the columns of a header mean. */
+export function rolesOf(names: readonly string[]): Roles {
+  const found = names.map((): Role | null => null);
+  const at = clockifyAt(names);
+  if (at > 0) found.splice(at - 4, 5, 'day', 'start', 'end-day', 'end', 'hours');
+  for (const [role, known] of namesOf) {
+    const places = known.map((name) => names.findIndex((own, place) => own === name && !found[place]));
+    for (const place of places) {
+      if (place < 0 || (role !== 'person' && found.includes(role))) continue;
+      found[place] = role;
+    }
+  }
+  return found;
+}
+
+/** The program that writes such a header. */
+export function toolOf(names: readonly string[], roles: Roles): Tool {
+  const has = (...all: readonly string[]) => all.every((name) => names.includes(name));
+  const named = (role: Role) => names[roles.indexOf(role)] ?? '';
+  if (clockifyAt(names) > 0) return 'clockify';
+  if (has('startdate', 'starttime') && (named('end') === 'endtime' || named('end') === 'stoptime'))
+    return 'toggl';
+  if (/^(?:from|von)$/u.test(named('start')) && /^(?:activity|tätigkeit)$/u.test(named('task')))
+    return 'kimai';
+  if (has('notes', 'hours')) return 'harvest';
+  return has('start', 'end', 'duration(decimal)') ? 'solidtime' : 'table';
+}
+
+/** What the file has besides, by names that programs give to it. */
+export function notTakenOf(names: readonly string[], roles: Roles) {
+  const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  return [
+    ...(roles.includes('start') || roles.includes('end') ? (['times'] as const) : []),
+    ...(some(/^(?:tags?|etiquetas|schlagworte)$/u) ? (['tags'] as const) : []),
+    ...(some(/amount|price|preis|betrag|importe|rate$|tarifa/u) ? (['amounts'] as const) : []),
+    ...(some(/^(?:billable|facturable|abrechenbar)$/u) ? (['billable'] as const) : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { grouped } from '../grouped';
+import { sumDecimals } from '../decimal';
+import { type CalendarWeek, type IsoMonth, calendarWeek, monthOfDay } from '../time/period';
+import { type WorkRecord, sumHours } from '../work/workRecord';
+import type { ImportRow } from './importTypes';
+import type { NewRecord, NewRecords } from './newRecords';
+
+/** Ticks that the user changed, by the keys of records. */
+export type Ticks = ReadonlyMap<string, boolean>;
+
+/** Whether a record will be created. */
+export function isTicked({ key, mark, canBeTicked }: NewRecord, ticks: Ticks): boolean {
+  return canBeTicked && (ticks.get(key) ?? mark === null);
+}
+
+const secondsOf = (all: readonly { readonly seconds: number | null }[]) =>
+  all.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
+
+/** A week of the preview; seconds and hours are those of ticked records. */
+export interface ImportWeek {
+  readonly week: CalendarWeek;
+  readonly records: readonly NewRecord[];
+  readonly ticked: number;
+  readonly seconds: number;
+  readonly hours: number;
+}
+
+/** The weeks of records, newest first. */
+export function importWeeks(records: readonly NewRecord[], ticks: Ticks): readonly ImportWeek[] {
+  return [...grouped(records, ({ date }) => calendarWeek(date).monday)].map(([monday, group]) => {
+    const ticked = group.filter((record) => isTicked(record, ticks));
+    const [seconds, hours] = [secondsOf(ticked), sumHours(ticked)];
+    return { week: calendarWeek(monday), records: group, ticked: ticked.length, seconds, hours };
+  });
+}
+
+/** The hours of a month: what is recorded and added, and both. */
+export interface ImportMonth {
+  readonly month: IsoMonth;
+  readonly recorded: number;
+  readonly added: number;
+  readonly afterwards: number;
+}
+
+/** The months of records, newest first. */
+export function importMonths(
+  records: readonly NewRecord[],
+  ticks: Ticks,
+  recorded: readonly WorkRecord[],
+): readonly ImportMonth[] {
+  const before = grouped(recorded, ({ date }) => monthOfDay(date));
+  return [...grouped(records, ({ date }) => monthOfDay(date))].map(([month, group]) => {
+    const [old, added] = [before.get(month) ?? [], group.filter((record) => isTicked(record, ticks))].map(
+      sumHours,
+    );
+    return { month, recorded: old ?? 0, added: added ?? 0, afterwards: sumDecimals([old ?? 0, added ?? 0]) };
+  });
+}
+
+/** From the file to what is new, in seconds: `file` − `others` − `leftOut` − `notTicked` = `added`. Sums of the file are in none. */
+export interface ImportFigures {
+  readonly file: number;
+  readonly others: number;
+  readonly leftOut: number;
+  /** Already or similarly recorded, and whatever else has no tick. */
+  readonly notTicked: number;
+  readonly added: number;
+  /** Rounded, in hours. */
+  readonly hours: number;
+}
+
+export function importFigures({ records, leftOut }: NewRecords, ticks: Ticks): ImportFigures {
+  const [ticked, notTicked] = [true, false].map((is) =>
+    records.filter((record) => isTicked(record, ticks) === is),
+  );
+  const rowsOf = (isOther: boolean): readonly ImportRow[] =>
+    leftOut.filter(({ problem }) => (problem.code === 'other') === isOther).map(({ row }) => row);
+  const [others, left] = [secondsOf(rowsOf(true)), secondsOf(rowsOf(false))];
+  const [added, open] = [secondsOf(ticked ?? []), secondsOf(notTicked ?? [])];
+  const file = others + left + open + added;
+  return { file, others, leftOut: left, notTicked: open, added, hours: sumHours(ticked ?? []) };
+}

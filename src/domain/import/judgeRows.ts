@@ -1,0 +1,163 @@
+import { type IsoDate, addDays, addMonths, daysBetween } from '../time/period';
+import { momentOf } from '../time/zonedTime';
+import { rowKey } from './rowKey';
+import {
+  type DayOrder,
+  type HoursUnit,
+  type ImportRow,
+  LONGEST_TEXT,
+  type RowNote,
+  type RowProblem,
+} from './importTypes';
+import { type Duration, secondsOf } from './readCell';
+import type { RowFacts } from './rowFacts';
+
+/** What was read of the columns as a whole. */
+export interface Judging {
+  readonly order: DayOrder;
+  readonly unit: HoursUnit | null;
+  readonly pauseUnit: HoursUnit;
+  readonly hasTimes: boolean;
+  readonly today: IsoDate;
+  readonly timeZone: string;
+  readonly isTaskInFront: boolean;
+  /** The name of a row's person, if that is somebody else. */
+  readonly otherAt: (row: RowFacts) => string | null;
+}
+
+const TOLERANCE = 60;
+const DAY = 86_400;
+const FIRST_YEAR = '2000-01-01';
+const BREAK = /^(?:break|pause|true|ja|yes)$/iu;
+const ABSENCE = /^(?:urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickness)$/iu;
+
+const lengths = new Map<string, number>();
+
+/** The seconds of a day on the clock of a zone: an hour more or less in the nights of the clock change. */
+function dayLength(day: IsoDate, timeZone: string): number {
+  const key = `${day} ${timeZone}`;
+  const midnight = (at: IsoDate) => momentOf(`${at}T00:00:00`, timeZone) ?? Date.parse(`${at}T00:00:00Z`);
+  const length = lengths.get(key) ?? (midnight(addDays(day, 1)) - midnight(day)) / 1000;
+  lengths.set(key, length);
+  return length;
+}
+
+/** From begin to end in seconds. Without the day of the end, an earlier end is on the next day. */
+export function spanOf(
+  { start, end, day, endDay }: Pick<RowFacts, 'start' | 'end' | 'day' | 'endDay'>,
+  order: DayOrder,
+  timeZone: string,
+): number | null {
+  const from = day?.[order];
+  if (start === null || end === null || !from) return null;
+  const named = endDay?.[order];
+  const days = named ? daysBetween(from, named) : end < start ? 1 : 0;
+  const span = days * DAY + end - start;
+  if (days < 0 || days > 1) return span;
+  const last = addDays(from, days);
+  if (dayLength(from, timeZone) === DAY && dayLength(last, timeZone) === DAY) return span;
+  const moment = (at: IsoDate, time: number) => {
+    const clock = new Date(time * 1000).toISOString().slice(11, 19);
+    return momentOf(`${time >= DAY ? addDays(at, 1) : at}T${clock}`, timeZone) ?? 0;
+  };
+  return (moment(last, end) - moment(from, start)) / 1000;
+}
+
+/** How long a row is. */
+function lengthOf(
+  facts: RowFacts,
+  judging: Judging,
+): { readonly seconds: number | null; readonly notes: readonly RowNote[] } {
+  const seconds = (duration: Duration, unit: HoursUnit) =>
+    duration ? ('seconds' in duration ? duration.seconds : secondsOf(duration.number, unit)) : null;
+  const span = spanOf(facts, judging.order, judging.timeZone);
+  const pause = seconds(facts.pause, judging.pauseUnit) ?? 0;
+  const duration = seconds(facts.duration, judging.unit ?? 'hours');
+  const paused = (of: number): readonly RowNote[] => (of > 0 ? [{ code: 'break', seconds: of }] : []);
+  if (span === null || duration === null)
+    return span === null ? { seconds: duration, notes: [] } : { seconds: span - pause, notes: paused(pause) };
+  if (duration < 0) return { seconds: duration, notes: [] };
+  if (Math.abs(span - duration) <= TOLERANCE) return { seconds: span, notes: [] };
+  if (Math.abs(span - pause - duration) <= TOLERANCE) return { seconds: span - pause, notes: paused(pause) };
+  const notes =
+    duration < span ? paused(span - duration) : [{ code: 'longer', seconds: duration - span } as const];
+  return { seconds: duration, notes };
+}
+
+function dayProblem(facts: RowFacts, day: IsoDate | null, today: IsoDate): RowProblem | null {
+  if (!day) return { code: 'no-such-day', cell: facts.dayText };
+  if (day < FIRST_YEAR) return { code: 'before-2000' };
+  return day > addMonths(today, 12) ? { code: 'too-late' } : null;
+}
+
+function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolean): RowProblem | null {
+  const isRunning = hasTimes && facts.start !== null && facts.end === null;
+  if (isRunning && (seconds === null || seconds === 0)) return { code: 'running' };
+  if (facts.duration === undefined && seconds === null)
+    return { code: 'unreadable-hours', cell: facts.hoursText };
+  if (seconds === null) return { code: 'no-hours' };
+  if (seconds < 0) return { code: 'negative' };
+  if (seconds === 0) return { code: 'zero' };
+  return seconds > DAY ? { code: 'over-24' } : null;
+}
+
+function problemOf(facts: RowFacts, row: Omit<ImportRow, 'problem'>, judging: Judging): RowProblem | null {
+  const other = judging.otherAt(facts);
+  if (other !== null) return { code: 'other', name: other };
+  const day = dayProblem(facts, row.day, judging.today);
+  if (day) return day;
+  if (BREAK.test(facts.kind) || BREAK.test(facts.breakText)) return { code: 'break' };
+  const absence = [facts.kind, facts.project, row.text].find((word) => ABSENCE.test(word));
+  if (absence !== undefined) return { code: 'absence', cell: absence };
+  return lengthProblem(facts, row.seconds, judging.hasTimes);
+}
+
+/** The text of a row: else its task, else its project. */
+function textOf({ text, task, project }: RowFacts, isTaskInFront: boolean): string {
+  if (text !== '' && task !== '' && isTaskInFront) return `${task}: ${text}`;
+  return text || task || project;
+}
+
+/** Judges the rows below the header. */
+export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly ImportRow[] {
+  const firsts = new Map<string, number>();
+  const keys = new Map<string, number>();
+  let sum = 0;
+  return all.map((facts): ImportRow => {
+    const { number, start, client, project, location } = facts;
+    const day = facts.day?.[judging.order] ?? null;
+    const { seconds, notes } = lengthOf(facts, judging);
+    const whole = textOf(facts, judging.isTaskInFront);
+    const text = whole.slice(0, LONGEST_TEXT);
+    const cut: readonly RowNote[] = text === whole ? [] : [{ code: 'cut' }];
+    const content = rowKey([day, start, seconds, client, project, facts.task, facts.text]);
+    const times = (keys.get(content) ?? 0) + 1;
+    const key = times === 1 ? content : `${content}-${times}`;
+    const row = {
+      number,
+      key,
+      day,
+      start,
+      seconds,
+      client,
+      project,
+      text,
+      location,
+      notes: [...notes, ...cut],
+    };
+    if (facts.isTotal) {
+      const exact = seconds === null ? null : seconds - sum;
+      const difference = exact !== null && Math.abs(exact) <= TOLERANCE ? 0 : exact;
+      return { ...row, seconds: null, problem: { code: 'total', difference } };
+    }
+    keys.set(content, times);
+    sum += seconds ?? 0;
+    const problem = problemOf(facts, row, judging);
+    if (problem) return { ...row, problem };
+    const same = JSON.stringify([day, start, seconds, client, project, text]);
+    const first = firsts.get(same);
+    if (first !== undefined) return { ...row, problem: { code: 'equal', row: first } };
+    firsts.set(same, number);
+    return { ...row, problem: text === '' ? { code: 'no-text' } : null };
+  });
+}

@@ -1,0 +1,100 @@
+import { readDays } from './dayOrder';
+import { headerAt, headerName, notTakenOf, rolesOf, toolOf } from './header';
+import {
+  type HoursUnit,
+  type ImportReading,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type Question,
+  type ReadingChoices,
+  type ReadingContext,
+  type RefusedFile,
+  type Table,
+  type TableRow,
+} from './importTypes';
+import { judgeRows, spanOf } from './judgeRows';
+import { orders } from './readCell';
+import { readHours } from './readHours';
+import { readPeople } from './readPeople';
+import { type RowFacts, rowFacts } from './rowFacts';
+
+/** Numbers in a column of breaks are minutes as soon as one is larger than any break in hours. */
+const LONGEST_BREAK = 4;
+
+const widthOf = ({ cells }: TableRow) => cells.findLastIndex((cell) => String(cell).trim() !== '') + 1;
+
+function refusalOf(rows: readonly TableRow[], head: number, width: number): RefusedFile | null {
+  if (rows.length === 0) return { kind: 'refused', reason: 'empty' };
+  const count = rows.length - head - 1;
+  if (count === 0) return { kind: 'refused', reason: 'no-rows' };
+  if (count > MOST_ROWS) return { kind: 'refused', reason: 'too-many-rows' };
+  return width > MOST_COLUMNS ? { kind: 'refused', reason: 'too-many-columns' } : null;
+}
+
+/**
+ * Reads a table as working time: what its columns mean, how days and hours are written, whose rows they are, and what
+ * becomes of each row.
+ *
+ * @param name of the file, which may tell how its days are written
+ */
+export function judgeTable(
+  { rows, openQuotes }: Table,
+  name: string,
+  choices: ReadingChoices,
+  context: ReadingContext,
+): Omit<ImportReading, 'name' | 'hash' | 'format'> | RefusedFile {
+  const head = headerAt(rows);
+  const header = rows[head];
+  const body = rows.slice(head + 1);
+  const width = header ? widthOf(header) : Math.max(0, ...body.map(widthOf));
+  const refusal = refusalOf(rows, head, width);
+  if (refusal) return refusal;
+  const titles = Array.from({ length: width }, (_, at) => String(header?.cells[at] ?? '').trim());
+  const names = titles.map(headerName);
+  const headerKey = names.join('|');
+  const fitting = [choices.roles, context.keptRoles[headerKey]].find((one) => one?.length === width);
+  const roles = fitting ?? rolesOf(names);
+  const tool = toolOf(names, roles);
+  const facts = rowFacts(body, roles, tool === 'kimai', context);
+  const counted = facts.filter(({ isTotal }) => !isTotal);
+  const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
+  const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);
+  const example = (at: number) =>
+    String(body.find(({ cells }) => String(cells[at] ?? '').trim() !== '')?.cells[at] ?? '').trim();
+  const common = {
+    kind: 'read',
+    tool,
+    headerRow: header?.number ?? null,
+    headerKey,
+    columns: titles.map((title, at) => ({ name: title, example: example(at), role: roles[at] ?? null })),
+    people,
+    isTaskInFront: choices.isTaskInFront === true,
+    openQuotes,
+    notTaken: notTakenOf(names, roles),
+  } as const;
+  const hasTimes = roles.includes('start') && roles.includes('end');
+  const hasDay = roles.includes('day') || facts.some(({ day }) => day);
+  if (!hasDay || !(hasTimes || roles.includes('hours')))
+    return { ...common, day: null, hours: null, questions: ['columns'], rows: [] };
+
+  const dated = counted.filter(({ day }) => day);
+  const day = readDays(dated, name, context.today, choices.dayOrder);
+  const order = day.order ?? day.options[0]?.order ?? orders('day-first')[0] ?? 'day-first';
+  const { timeZone, today } = context;
+  const spans = dated.map((fact) => ({ fact, span: spanOf(fact, order, timeZone) }));
+  const hours = readHours(spans, names[roles.indexOf('hours')] ?? '', tool, choices.hoursUnit);
+  const judging = { order, unit: hours.unit, pauseUnit: pauseUnitOf(facts), hasTimes, today, timeZone };
+  const isNobody = people.names.length > 0 && !people.names.some(({ isOwn }) => isOwn);
+  const questions: readonly Question[] = [
+    ...(day.options.length > 0 && day.order === null ? (['day-order'] as const) : []),
+    ...(hours.reason === 'asked' ? (['hours-unit'] as const) : []),
+    ...(isNobody ? (['person'] as const) : []),
+  ];
+  const judged = judgeRows(facts, { ...judging, isTaskInFront: common.isTaskInFront, otherAt });
+  return { ...common, day, hours, questions, rows: judged };
+}
+
+function pauseUnitOf(facts: readonly RowFacts[]): HoursUnit {
+  const isLong = ({ pause }: RowFacts) => pause && 'number' in pause && pause.number > LONGEST_BREAK;
+  return facts.some(isLong) ? 'minutes' : 'hours';
+}

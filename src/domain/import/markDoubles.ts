@@ -1,0 +1,41 @@
+import { grouped } from '../grouped';
+import { pairKey } from '../work/weekGrid';
+import type { WorkRecord } from '../work/workRecord';
+import type { NewRecord, RecordFacts, RecordMark } from './newRecords';
+
+/** A text as it is compared: without case and blanks. */
+export const textKey = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+
+/** A record with the reason for which it is not ticked. */
+export function marked(record: NewRecord, mark: RecordMark): NewRecord {
+  return { ...record, mark, canBeTicked: mark.code !== 'imported' && mark.code !== 'recorded' };
+}
+
+/** Marks records that are recorded already, or similarly; each recorded one is used once, by an equal one first. */
+export function markDoubles(
+  drafts: readonly NewRecord[],
+  { recorded, imported }: Pick<RecordFacts, 'recorded' | 'imported'>,
+): readonly NewRecord[] {
+  const keyOf = (date: string, text: string) => `${date} ${textKey(text)}`;
+  const isImported = ({ mark }: NewRecord) => mark?.code === 'imported';
+  const used = new Set(
+    drafts.filter(isImported).flatMap(({ rows }) => rows.map(({ key }) => String(imported.get(key)))),
+  );
+  const free = grouped(recorded ?? [], ({ date, description }) => keyOf(date, description));
+  const take = ({ date, text }: NewRecord, fits: (record: WorkRecord) => boolean) => {
+    const found = free.get(keyOf(date, text))?.find((record) => !used.has(String(record.id)) && fits(record));
+    if (found) used.add(String(found.id));
+    return found;
+  };
+  const equal = drafts.map((draft) => {
+    if (isImported(draft)) return marked(draft, { code: 'imported' });
+    const isEqual = (record: WorkRecord) =>
+      record.hours === draft.hours && pairKey(record) === pairKey(draft);
+    return take(draft, isEqual) ? marked(draft, { code: 'recorded' }) : draft;
+  });
+  return equal.map((draft) => {
+    if (!draft.canBeTicked || draft.mark?.code === 'deleted-since') return draft;
+    const similar = take(draft, () => true);
+    return similar ? marked(draft, { code: 'similar', hours: similar.hours }) : draft;
+  });
+}

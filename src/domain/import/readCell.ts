@@ -1,0 +1,135 @@
+import { weekdayNamed } from '../time/dayNames';
+import { type IsoDate, isIsoDate } from '../time/period';
+import { parseTypedDate } from '../time/typedDate';
+import { momentOf } from '../time/zonedTime';
+import { typedText } from '../typedText';
+import type { Cell, DayOrder, HoursUnit } from './importTypes';
+
+/** A cell of a day: the day in each order (the same where there is only one), and the time behind it. */
+export interface DayCell {
+  readonly 'day-first': IsoDate | null;
+  readonly 'month-first': IsoDate | null;
+  /** The two figures between which the order decides. */
+  readonly figures: readonly [number, number] | null;
+  /** Seconds since midnight. */
+  readonly time: number | null;
+}
+
+const HOUR = 3600;
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?(?: uhr)?$/iu;
+
+/** Seconds since midnight of `8:30`, `08:30:15`, `1:05 PM` or `24:00`. */
+export function timeOf(cell: Cell): number | null {
+  const [, hours, minutes, seconds = '0', half] = CLOCK.exec(typedText(String(cell))) ?? [];
+  if (hours === undefined || Number(hours) > (half === undefined ? 24 : 12)) return null;
+  const hour =
+    half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const time = hour * HOUR + Number(minutes) * 60 + Number(seconds);
+  return time > 24 * HOUR ? null : time;
+}
+
+function dayAt(year: string, month: string, day: string): IsoDate | null {
+  const text = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(text) ? text : null;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-11-18 08:30:00` on the clock of a zone. */
+function onClock(moment: number, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock.format(moment);
+}
+
+/** Reads a cell of a day, with or without a time; null if there is none. */
+export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string): DayCell | null {
+  const typed = typedText(String(cell));
+  const moment = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|[+-]\d\d:?(?:\d\d)?)$/iu.test(typed)
+    ? momentOf(typed, timeZone)
+    : undefined;
+  const text = moment === undefined ? typed : onClock(moment, timeZone);
+  const [, word = '', rest = text] = /^(\p{L}{2,})[.,]* (.*)$/u.exec(text) ?? [];
+  const [, date = '', , clock = ''] =
+    /^(.*?)((?:,? |(?<=\d)T)(\d{1,2}:\d\d.*))?$/iu.exec(weekdayNamed(word) === undefined ? text : rest) ?? [];
+  if (date === '') return null;
+  const time = timeOf(clock);
+  const sure = (day: IsoDate | null): DayCell => ({
+    'day-first': day,
+    'month-first': day,
+    figures: null,
+    time,
+  });
+  const [, year, , month = '', day = ''] = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/u.exec(date) ?? [];
+  if (year !== undefined) return sure(dayAt(year, month, day));
+  const [, first, mark, second = '', last = ''] =
+    /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/u.exec(date) ?? [];
+  if (first === undefined) {
+    const named =
+      /\p{L}{3}/u.test(date) && /\d.*\d{2}/u.test(date) ? parseTypedDate(date, today, 'de') : null;
+    return named ? sure(named) : null;
+  }
+  if (mark === '.') return sure(dayAt(last, second, first));
+  return {
+    'day-first': dayAt(last, second, first),
+    'month-first': dayAt(last, first, second),
+    figures: [Number(first), Number(second)],
+    time,
+  };
+}
+
+/** The likelier order first. */
+export const orders = (first: DayOrder): readonly DayOrder[] =>
+  first === 'day-first' ? ['day-first', 'month-first'] : ['month-first', 'day-first'];
+
+/** A duration: seconds, or a number whose unit the column decides; undefined for what is neither, null for nothing. */
+export type Duration =
+  | { readonly seconds: number }
+  | { readonly number: number; readonly text: string }
+  | null
+  | undefined;
+
+const NUMBER = String.raw`(\d[\d.,]*|[.,]\d+)`;
+const UNITS = new RegExp(
+  String.raw`^(?:${NUMBER} ?(?:h|std\.?|stunden?|hrs?|hours?))?(?: ?${NUMBER} ?(?:m|min\.?|minuten?|minutes?))?(?: ?${NUMBER} ?(?:s|sec\.?|sek\.?|sekunden?|seconds?))?$`,
+  'iu',
+);
+
+/** A number whose last mark is the decimal one. */
+function numberOf(text: string): number {
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const plain = (part: string) => part.replaceAll(/[.,]/gu, '');
+  return at < 0 ? Number(text) : Number(`${plain(text.slice(0, at))}.${text.slice(at + 1)}`);
+}
+
+export function durationOf(cell: Cell): Duration {
+  if (typeof cell === 'number') return { seconds: Math.round(cell * HOUR) };
+  const [, minus = '', text = ''] = /^(-?) ?(.*)$/u.exec(typedText(cell)) ?? [];
+  if (text === '') return null;
+  const sign = minus === '' ? 1 : -1;
+  const [, first, second = '', third, isMinutes] =
+    /^(\d+):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?( ?min\.?)?$/iu.exec(text) ?? [];
+  if (first !== undefined) {
+    const units = isMinutes === undefined || third !== undefined ? [HOUR, 60, 1] : [60, 1, 0];
+    return {
+      seconds:
+        sign *
+        [first, second, third ?? '0'].reduce((sum, one, at) => sum + Number(one) * (units[at] ?? 0), 0),
+    };
+  }
+  if (new RegExp(`^${NUMBER}$`, 'u').test(text)) return { number: sign * numberOf(text), text };
+  const [, ...parts] = UNITS.exec(text) ?? [];
+  if (parts.length === 0) return undefined;
+  const seconds = parts.reduce((sum, part, at) => sum + numberOf(part ?? '0') * 60 ** (2 - at), 0);
+  return { seconds: sign * Math.round(seconds) };
+}
+
+/** The seconds of a number in a unit; of `7,30` as a clock has it 7 hours and 30 minutes. */
+export function secondsOf(number: number, unit: HoursUnit): number {
+  if (unit === 'minutes') return Math.round(number * 60);
+  if (unit === 'hours') return Math.round(number * HOUR);
+  const hundredths = Math.round(number * 100);
+  return Math.trunc(hundredths / 100) * HOUR + (hundredths % 100) * 60;
+}

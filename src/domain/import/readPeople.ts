@@ -1,0 +1,45 @@
+import { grouped } from '../grouped';
+import { folded } from '../search/folding';
+import { fullName } from '../people/person';
+import type { PeopleReading, ReadingContext } from './importTypes';
+
+/** The cells of a row that name a person. */
+export interface PersonCells {
+  readonly given: string;
+  readonly surname: string;
+  readonly others: readonly string[];
+}
+
+const same = (name: string) =>
+  folded(name)
+    .replaceAll(/[,\s]+/gu, ' ')
+    .trim();
+
+/** The name that is shown for a row: rather a name than a user name, and rather that than a mail address. */
+function shownName({ given, surname, others }: PersonCells): string {
+  const names = [fullName({ givenName: given, surname }), ...others].filter((name) => name !== '');
+  const plain = names.filter((name) => !name.includes('@'));
+  return plain.find((name) => name.includes(' ')) ?? plain[0] ?? names[0] ?? '';
+}
+
+/** Tells the user's rows from those of others: by mail, user name and full name; a row without a name is the user's. */
+export function readPeople<Row extends { readonly person: PersonCells }>(
+  rows: readonly Row[],
+  hasColumn: boolean,
+  { me, ownNames }: Pick<ReadingContext, 'me' | 'ownNames'>,
+  chosen: string | undefined,
+): { readonly people: PeopleReading; readonly otherAt: (row: Row) => string | null } {
+  const { givenName, surname } = me;
+  const both = [`${givenName} ${surname}`, `${surname} ${givenName}`];
+  const own = new Set([me.mail, me.username, ...both, ...ownNames, chosen ?? ''].map(same));
+  const otherAt = ({ person }: Row) => {
+    const name = shownName(person);
+    return name === '' || [name, ...person.others].some((one) => own.has(same(one))) ? null : name;
+  };
+  const names = [...grouped(rows, ({ person }) => shownName(person) || null)].map(([name, group]) => ({
+    name,
+    rows: group.length,
+    isOwn: otherAt(group[0]) === null,
+  }));
+  return { people: { hasColumn, names: names.toSorted((one, two) => two.rows - one.rows) }, otherAt };
+}

@@ -1,0 +1,53 @@
+import type { FileFormat, Table, TableRow } from './importTypes';
+
+type Separator = Extract<FileFormat, { kind: 'text' }>['separator'];
+
+const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|'];
+/** The lines that decide about the separator. */
+const LOOKED_AT = 10;
+/** A quote that is not closed within so many characters is a letter. */
+const LONGEST_QUOTED = 10_000;
+
+/** What stands in quotes, and the place after them. Without a closing quote null. */
+function quotedAt(text: string, start: number): { readonly cell: string; readonly end: number } | null {
+  let end = text.indexOf('"', start + 1);
+  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  if (end < 0 || end - start > LONGEST_QUOTED) return null;
+  const cell = text
+    .slice(start + 1, end)
+    .replaceAll('""', '"')
+    .replaceAll(/\r\n?/gu, '\n');
+  return { cell, end: end + 1 };
+}
+
+/** The rows of a text whose cells are separated like that. */
+function rowsOf(text: string, separator: Separator, most = Infinity): Table {
+  const rows: TableRow[] = [];
+  const openQuotes: number[] = [];
+  const ends = new RegExp(String.raw`[\r\n${separator === '|' ? String.raw`\|` : separator}]|$`, 'gu');
+  let cells: string[] = [];
+  let at = 0;
+  for (let number = 1; at <= text.length && number <= most;) {
+    const quoted = text[at] === '"' ? quotedAt(text, at) : null;
+    if (text[at] === '"' && !quoted && openQuotes.at(-1) !== number) openQuotes.push(number);
+    ends.lastIndex = quoted?.end ?? at;
+    const end = ends.exec(text)?.index ?? text.length;
+    cells.push((quoted?.cell ?? '') + text.slice(quoted?.end ?? at, end));
+    at = end + 1;
+    if (text[end] === separator) continue;
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
+    cells = [];
+    number += 1;
+    if (text[end] === '\r' && text[at] === '\n') at += 1;
+  }
+  return { rows, openQuotes };
+}
+
+/** Reads a text as a table: the separator is that with the most columns in the first lines, quotes are those of RFC 4180. */
+export function readTable(text: string): Table & { readonly separator: Separator } {
+  const columns = (separator: Separator) =>
+    rowsOf(text, separator, LOOKED_AT).rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  const counts = SEPARATORS.map(columns);
+  const separator = SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  return { separator, ...rowsOf(text, separator) };
+}

@@ -1,0 +1,80 @@
+import type { ReadingContext, Role, Roles, TableRow } from './importTypes';
+import { type DayCell, type Duration, dayCellOf, durationOf, timeOf } from './readCell';
+import type { PersonCells } from './readPeople';
+
+/** What the cells of a row say, before the columns are read as a whole. */
+export interface RowFacts {
+  readonly number: number;
+  readonly dayText: string;
+  readonly day: DayCell | null;
+  readonly endDay: DayCell | null;
+  /** Seconds since midnight. */
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly hasHalves: boolean;
+  readonly hoursText: string;
+  readonly duration: Duration;
+  readonly breakText: string;
+  readonly pause: Duration;
+  readonly kind: string;
+  readonly client: string;
+  readonly project: string;
+  readonly task: string;
+  readonly text: string;
+  readonly location: string;
+  readonly person: PersonCells;
+  /** A sum of the file: without a day. */
+  readonly isTotal: boolean;
+}
+
+const TOTAL = /^(?:total|summe|gesamt)(?![\p{L}\d])/iu;
+/** Kimai puts an apostrophe and a blank before what a spreadsheet could compute. */
+const KIMAI_MARK = /^' /u;
+const HALVES = /\d ?[ap]\.?m/iu;
+
+/** Reads the cells of each row by the roles of their columns. */
+export function rowFacts(
+  body: readonly TableRow[],
+  roles: Roles,
+  isKimai: boolean,
+  { today, timeZone }: Pick<ReadingContext, 'today' | 'timeZone'>,
+): readonly RowFacts[] {
+  const place = (role: Role) => roles.indexOf(role);
+  const places = Object.fromEntries(roles.map((role) => [role ?? '', role ? place(role) : -1]));
+  const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
+  return body.map(({ number, cells }): RowFacts => {
+    const cell = (role: Role) => cells[places[role] ?? -1] ?? '';
+    const text = (role: Role) => String(cell(role)).trim();
+    const [startText, endText, dayText] = [text('start'), text('end'), text('day')];
+    const [start, end] = [timeOf(startText), timeOf(endText)];
+    const dayOf = (typed: string) => (typed === '' ? null : dayCellOf(typed, today, timeZone));
+    const startDay = start === null ? dayOf(startText) : null;
+    const endDay = end === null ? dayOf(endText) : null;
+    const day = dayOf(dayText) ?? startDay;
+    return {
+      number,
+      dayText: dayText || startText,
+      day,
+      endDay: dayOf(text('end-day')) ?? endDay,
+      start: start ?? startDay?.time ?? null,
+      end: end ?? endDay?.time ?? null,
+      hasHalves: HALVES.test(startText) || HALVES.test(endText),
+      hoursText: text('hours'),
+      duration: durationOf(cell('hours')),
+      breakText: text('break'),
+      pause: durationOf(cell('break')),
+      kind: text('kind'),
+      client: text('client'),
+      project: text('project'),
+      task: text('task'),
+      text: isKimai ? text('text').replace(KIMAI_MARK, '') : text('text'),
+      location: text('location'),
+      person: {
+        given: text('given-name'),
+        surname: text('surname'),
+        others: persons.map((at) => String(cells[at] ?? '').trim()).filter((name) => name !== ''),
+      },
+      isTotal: !day && cells.some((one) => TOTAL.test(String(one).trim())),
+    };
+  });
+}

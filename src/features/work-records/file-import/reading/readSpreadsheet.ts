@@ -1,0 +1,91 @@
+import { type CellObject, SSF, type WorkSheet, read } from 'xlsx';
+import { headerAt } from '@/domain/import/header';
+import { type Cell, type FileFormat, MOST_ROWS, type Table } from '@/domain/import/importTypes';
+import { addDays, isoDate } from '@/domain/time/period';
+
+/** More rows than a file may have below its header, so that too many are noticed. */
+const READ_ROWS = MOST_ROWS + 21;
+const MOST_UNPACKED = 50_000_000;
+const DAY_S = 86_400;
+/** The last day that a spreadsheet knows, in the year 9999. */
+const LAST_DAY = 2_958_465;
+
+/** The days from which spreadsheets count: that of old ones for the Mac is four years later. */
+const DAY_ZERO = isoDate('1899-12-30');
+const DAY_ZERO_1904 = isoDate('1904-01-01');
+
+const WORKBOOK = 'xl/workbook.xml';
+const DIRECTORY_END = 0x06_05_4b_50;
+const DIRECTORY_ENTRY = 0x02_01_4b_50;
+
+/** Whether an archive names a workbook, and is small enough unpacked: the package takes any bytes for a table. */
+function isWorkbook(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== DIRECTORY_END) end -= 1;
+  if (end < 0) return false;
+  const names: string[] = [];
+  let unpacked = 0;
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    if (at + 46 > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) return false;
+    const length = view.getUint16(at + 28, true);
+    unpacked += view.getUint32(at + 24, true);
+    names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)));
+    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return names.includes(WORKBOOK) && unpacked <= MOST_UNPACKED;
+}
+
+const clock = (seconds: number) =>
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
+/** A number with the format of a day or a time. */
+function timeCell(value: number, format: string, zero: ReturnType<typeof isoDate>): string {
+  const seconds = Math.round(Math.abs(value) * DAY_S);
+  if (!/[yd]/iu.test(format.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/gu, '')))
+    return `${value < 0 ? '-' : ''}${clock(seconds)}`;
+  const day = addDays(zero, Math.floor(seconds / DAY_S));
+  return seconds % DAY_S === 0 ? day : `${day} ${clock(seconds % DAY_S)}`;
+}
+
+function cellOf(cell: CellObject | undefined, zero: ReturnType<typeof isoDate>): Cell {
+  if (!cell || cell.t === 'e' || cell.v === undefined) return '';
+  if (typeof cell.v !== 'number') return String(cell.v);
+  const format = String(cell.z ?? 'General');
+  return SSF.is_date(format) && cell.v < LAST_DAY ? timeCell(cell.v, format, zero) : cell.v;
+}
+
+/**
+ * The rows of a spreadsheet's sheet: the chosen one, else the first with a known header, else the first.
+ *
+ * @returns null for another archive, and one that is too large unpacked
+ */
+export function readSpreadsheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  chosen: string | undefined,
+): (Table & { readonly format: FileFormat }) | null {
+  if (!isWorkbook(bytes)) return null;
+  const book = read(bytes, {
+    dense: true,
+    sheetRows: READ_ROWS,
+    cellNF: true,
+    cellFormula: false,
+    cellHTML: false,
+    cellText: false,
+  });
+  const zero = book.Workbook?.WBProps?.date1904 === true ? DAY_ZERO_1904 : DAY_ZERO;
+  const rowsOf = (sheet: WorkSheet | undefined) =>
+    (sheet?.['!data'] ?? []).flatMap((row, at) => {
+      const cells = Array.from(row ?? [], (cell) => cellOf(cell, zero));
+      return cells.some((cell) => String(cell).trim() !== '') ? [{ number: at + 1, cells }] : [];
+    });
+  const sheets = book.SheetNames;
+  const tables = sheets.map((name) => ({ name, rows: rowsOf(book.Sheets[name]) }));
+  const sheet =
+    tables.find(({ name }) => name === chosen) ?? tables.find(({ rows }) => headerAt(rows) >= 0) ?? tables[0];
+  if (!sheet) return null;
+  return { rows: sheet.rows, openQuotes: [], format: { kind: 'spreadsheet', sheet: sheet.name, sheets } };
+}

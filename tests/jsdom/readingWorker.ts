@@ -1,20 +1,28 @@
+import type { ReadingMessage } from '@/features/work-records/file-import/reading/serveReading';
 import type { MessageToReading } from '@/features/report/reading/readingMessages';
 
-/** Runs the worker of the report without a thread, because jsdom has no workers. Other workers cannot be started. */
+type Serving = (message: MessageToReading) => void;
+
+/** Runs the workers that read, those of the report and of an import, without a thread, because jsdom has no workers. */
 export class ReadingWorkerStub extends EventTarget {
-  readonly #serving: Promise<(message: MessageToReading) => void>;
+  readonly #serving: Promise<Serving>;
   #isOpen = true;
 
   constructor(address: URL | string) {
     super();
     if (!/readingWorker/u.test(String(address))) throw new ReferenceError('Worker is not defined');
-    this.#serving = import('@/features/report/reading/serveReading').then(({ serveReading }) =>
-      serveReading((answer) => {
-        // Cloned as between threads, so that a test fails if an answer cannot be.
-        const data = structuredClone(answer);
-        if (this.#isOpen) this.dispatchEvent(new MessageEvent('message', { data }));
-      }),
-    );
+    const answered = (answer: unknown) => {
+      // Cloned as between threads, so that a test fails if an answer cannot be.
+      const data = structuredClone(answer);
+      if (this.#isOpen) this.dispatchEvent(new MessageEvent('message', { data }));
+    };
+    this.#serving = /file-import/u.test(String(address))
+      ? import('@/features/work-records/file-import/reading/serveReading').then(
+          ({ serveReading }) =>
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what its own page sends
+            (message) => void serveReading(message as unknown as ReadingMessage).then(answered),
+        )
+      : import('@/features/report/reading/serveReading').then(({ serveReading }) => serveReading(answered));
   }
 
   postMessage(message: MessageToReading): void {

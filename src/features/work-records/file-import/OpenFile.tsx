@@ -207,7 +207,7 @@ function Tabs({ plan: { reading, lines, ticked, areNamesKnown }, notes, current 
           replace
           aria-current={tab === current ? 'page' : undefined}
         >
-          {t(`tabs.${tab}`)}
+          {t(`tabs.${tab}`)}{' '}
           {marks[tab] === 'done' ? (
             <span className={classes.done}>
               <Icon of={check} />

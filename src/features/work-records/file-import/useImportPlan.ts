@@ -8,15 +8,8 @@ import {
   customersInQuestion,
   mappingLines,
 } from '@/domain/import/mapping';
-import {
-  type NewRecord,
-  type Ticks,
-  importFigures,
-  importMonths,
-  importWeeks,
-  isTicked,
-  newRecords,
-} from '@/domain/import/newRecords';
+import { type Ticks, importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
+import { type NewRecord, newRecords } from '@/domain/import/newRecords';
 import type { IsoDate } from '@/domain/time/period';
 import { listCustomerNames, listProjectNames } from '@/features/customers';
 import { env } from '@/shared/env';

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './fixtures';
+import { expectAccessibleInBothThemes } from './looks';
+
+test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
+
+const toggl = fileURLToPath(new URL('../import/files/toggl-detailed.csv', import.meta.url));
+
+test(
+  'a file of Toggl is chosen, created and undone after a reload (R-20.40, R-20.50)',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/work/import');
+    await page.locator('input[type=file]').first().setInputFiles(toggl);
+    await expect(page.getByRole('link', { name: /^Preview 4/u })).toHaveAttribute('aria-current', 'page');
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Create 4 entries' }).click();
+    await expect(page.getByText(/^4 entries created, 8.0 h/u)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Undo: toggl-detailed.csv' }).click();
+    await expect(page.getByText(/^4 entries deleted again, 8.0 h/u)).toBeVisible();
+  },
+);

@@ -168,6 +168,8 @@ export interface ImportRow {
   readonly seconds: number | null;
   readonly client: string;
   readonly project: string;
+  /** The key of its line of the mapping. */
+  readonly line: string;
   readonly text: string;
   readonly location: string;
   readonly problem: RowProblem | null;

@@ -1,4 +1,4 @@
-import { type IsoDate, addDays, addMonths, daysBetween } from '../time/period';
+import { type IsoDate, addDays, daysBetween } from '../time/period';
 import { momentOf } from '../time/zonedTime';
 import { rowKey } from './rowKey';
 import {
@@ -10,6 +10,7 @@ import {
   type RowProblem,
 } from './importTypes';
 import { type Duration, secondsOf } from './readCell';
+import { lineKeyOf } from './mapping';
 import type { RowFacts } from './rowFacts';
 
 /** What was read of the columns as a whole. */
@@ -18,7 +19,8 @@ export interface Judging {
   readonly unit: HoursUnit | null;
   readonly pauseUnit: HoursUnit;
   readonly hasTimes: boolean;
-  readonly today: IsoDate;
+  /** Later days are typing errors. */
+  readonly lastDay: IsoDate;
   readonly timeZone: string;
   readonly isTaskInFront: boolean;
   /** The name of a row's person, if that is somebody else. */
@@ -33,10 +35,10 @@ const ABSENCE = /^(?:urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickn
 
 const lengths = new Map<string, number>();
 
-/** The seconds of a day on the clock of a zone: an hour more or less in the nights of the clock change. */
+/** The seconds of a day on the clock of a zone: an hour more or less if the clocks are changed. */
 function dayLength(day: IsoDate, timeZone: string): number {
   const key = `${day} ${timeZone}`;
-  const midnight = (at: IsoDate) => momentOf(`${at}T00:00:00`, timeZone) ?? Date.parse(`${at}T00:00:00Z`);
+  const midnight = (at: IsoDate) => momentOf(`${at}T00:00:00`, timeZone) ?? Date.parse(at);
   const length = lengths.get(key) ?? (midnight(addDays(day, 1)) - midnight(day)) / 1000;
   lengths.set(key, length);
   return length;
@@ -54,7 +56,7 @@ export function spanOf(
   const days = named ? daysBetween(from, named) : end < start ? 1 : 0;
   const span = days * DAY + end - start;
   if (days < 0 || days > 1) return span;
-  const last = addDays(from, days);
+  const last = days === 0 ? from : addDays(from, 1);
   if (dayLength(from, timeZone) === DAY && dayLength(last, timeZone) === DAY) return span;
   const moment = (at: IsoDate, time: number) => {
     const clock = new Date(time * 1000).toISOString().slice(11, 19);
@@ -84,10 +86,10 @@ function lengthOf(
   return { seconds: duration, notes };
 }
 
-function dayProblem(facts: RowFacts, day: IsoDate | null, today: IsoDate): RowProblem | null {
+function dayProblem(facts: RowFacts, day: IsoDate | null, lastDay: IsoDate): RowProblem | null {
   if (!day) return { code: 'no-such-day', cell: facts.dayText };
   if (day < FIRST_YEAR) return { code: 'before-2000' };
-  return day > addMonths(today, 12) ? { code: 'too-late' } : null;
+  return day > lastDay ? { code: 'too-late' } : null;
 }
 
 function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolean): RowProblem | null {
@@ -104,7 +106,7 @@ function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolea
 function problemOf(facts: RowFacts, row: Omit<ImportRow, 'problem'>, judging: Judging): RowProblem | null {
   const other = judging.otherAt(facts);
   if (other !== null) return { code: 'other', name: other };
-  const day = dayProblem(facts, row.day, judging.today);
+  const day = dayProblem(facts, row.day, judging.lastDay);
   if (day) return day;
   if (BREAK.test(facts.kind) || BREAK.test(facts.breakText)) return { code: 'break' };
   const absence = [facts.kind, facts.project, row.text].find((word) => ABSENCE.test(word));
@@ -134,6 +136,7 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
     const times = (keys.get(content) ?? 0) + 1;
     const key = times === 1 ? content : `${content}-${times}`;
     const row = {
+      line: lineKeyOf(facts),
       number,
       key,
       day,

@@ -1,3 +1,4 @@
+import { addMonths } from '../time/period';
 import { readDays } from './dayOrder';
 import { headerAt, headerName, notTakenOf, rolesOf, toolOf } from './header';
 import {
@@ -49,11 +50,11 @@ export function judgeTable(
   const width = header ? widthOf(header) : Math.max(0, ...body.map(widthOf));
   const refusal = refusalOf(rows, head, width);
   if (refusal) return refusal;
-  const titles = Array.from({ length: width }, (_, at) => String(header?.cells[at] ?? '').trim());
+  const columns = Math.min(MOST_COLUMNS, Math.max(...body.map(widthOf), width));
+  const titles = Array.from({ length: columns }, (_, at) => String(header?.cells[at] ?? '').trim());
   const names = titles.map(headerName);
-  const headerKey = names.join('|');
-  const fitting = [choices.roles, context.keptRoles[headerKey]].find((one) => one?.length === width);
-  const roles = fitting ?? rolesOf(names);
+  const headerKey = names.join('|').replace(/\|+$/u, '');
+  const roles = choices.roles ?? context.keptRoles[headerKey] ?? rolesOf(names);
   const tool = toolOf(names, roles);
   const facts = rowFacts(body, roles, tool === 'kimai', context);
   const counted = facts.filter(({ isTotal }) => !isTotal);
@@ -83,7 +84,14 @@ export function judgeTable(
   const { timeZone, today } = context;
   const spans = dated.map((fact) => ({ fact, span: spanOf(fact, order, timeZone) }));
   const hours = readHours(spans, names[roles.indexOf('hours')] ?? '', tool, choices.hoursUnit);
-  const judging = { order, unit: hours.unit, pauseUnit: pauseUnitOf(facts), hasTimes, today, timeZone };
+  const judging = {
+    order,
+    unit: hours.unit,
+    pauseUnit: pauseUnitOf(facts),
+    hasTimes,
+    lastDay: addMonths(today, 12),
+    timeZone,
+  };
   const isNobody = people.names.length > 0 && !people.names.some(({ isOwn }) => isOwn);
   const questions: readonly Question[] = [
     ...(day.options.length > 0 && day.order === null ? (['day-order'] as const) : []),

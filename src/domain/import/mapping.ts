@@ -58,14 +58,21 @@ const MOST_KEPT = 500;
 /** Words that say what a company is, not which. */
 const LEGAL = new Set(['gmbh', 'mbh', 'ag', 'kg', 'eg', 'ev']);
 
+/** Names come again with every line and every choice. */
+const knownWords = new Map<string, readonly string[]>();
+
 /** The words of a name that are compared: without case, marks and what a company is. */
 function wordsOf(name: string): readonly string[] {
+  const known = knownWords.get(name);
+  if (known) return known;
   const words =
     folded(name)
       .replaceAll('.', '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const own = words.filter((word) => !LEGAL.has(word));
-  return own.length > 0 ? own : words;
+  const kept = own.length > 0 ? own : words;
+  knownWords.set(name, kept);
+  return kept;
 }
 
 type Named = { readonly id: Id; readonly name: string };
@@ -155,9 +162,7 @@ function suggested(
 
 /** One line per client and project of the rows that can be taken over, open ones first, then by hours. */
 export function mappingLines(rows: readonly ImportRow[], facts: MappingFacts): readonly MappingLine[] {
-  const groups = grouped(rows, (row) =>
-    row.problem && row.problem.code !== 'no-text' ? null : lineKeyOf(row),
-  );
+  const groups = grouped(rows, (row) => (row.problem && row.problem.code !== 'no-text' ? null : row.line));
   const customers = new Map<string, WorkPair>();
   for (const [key, [{ client }]] of groups) {
     const place = facts.chosen.get(key)?.place;

@@ -7,7 +7,7 @@ import type { WorkPair } from '../work/bulkEdit';
 import { pairKey } from '../work/weekGrid';
 import { type WorkRecord, sumHours } from '../work/workRecord';
 import { type ImportRow, LONGEST_TEXT, type RowProblem } from './importTypes';
-import { type MappingLine, lineKeyOf } from './mapping';
+import type { MappingLine } from './mapping';
 import { markDoubles, marked, textKey } from './markDoubles';
 import { shareSteps } from './shareSteps';
 
@@ -74,8 +74,6 @@ export interface RecordFacts {
 const SHORTEST = 300;
 const HOUR = 3600;
 
-const UNDER_5_MINUTES: RecordMark = { code: 'under-5-minutes' };
-
 interface TakenRow {
   readonly row: ImportRow;
   readonly date: IsoDate;
@@ -99,7 +97,7 @@ function taken(
   if (problem && problem.code !== 'no-text' && !isCounted) return { row, problem };
   const typed = (row.text || facts.texts.get(row.number)) ?? '';
   if (typed.trim() === '' || date === null || seconds === null) return { row, problem: { code: 'no-text' } };
-  const line = lines.get(lineKeyOf(row));
+  const line = lines.get(row.line);
   if (!line || line.place === 'left-out') return { row, problem: { code: 'line-left-out' } };
   const id = facts.imported.get(row.key);
   const known =
@@ -116,46 +114,37 @@ function taken(
   };
 }
 
-/** Rows of a day, pair and text, which become one record. */
-function draftOf(rows: Group<TakenRow>): NewRecord {
-  const [{ pair, date, text, row, known, location }] = rows;
-  const seconds = rows.reduce((sum, one) => sum + one.seconds, 0);
-  const mark = known ? { code: known } : null;
-  const all = rows.map((one) => one.row);
-  return {
-    ...pair,
-    key: row.key,
-    date,
-    text,
-    location,
-    hours: 0,
-    seconds,
-    rows: all,
-    mark,
-    canBeTicked: true,
-  };
-}
-
-/** Rounds the records of a day and pair together. One that gets no step joins the longest. */
-function rounded(drafts: Group<NewRecord>, step: number): readonly NewRecord[] {
-  const seconds = drafts.map((draft) => draft.seconds);
+/**
+ * Rounds the records of a day and pair together: each is made of rows with one text. One that gets no step joins the
+ * longest.
+ */
+function rounded(texts: readonly Group<TakenRow>[], step: number): readonly NewRecord[] {
+  const seconds = texts.map((rows) => rows.reduce((sum, row) => sum + row.seconds, 0));
   const steps = shareSteps(seconds, step * HOUR);
-  const mark: RecordMark | null =
-    seconds.reduce((sum, one) => sum + one, 0) < SHORTEST ? UNDER_5_MINUTES : null;
+  const isShort = seconds.reduce((sum, one) => sum + one, 0) < SHORTEST;
   const longest = seconds.indexOf(Math.max(...seconds));
-  return drafts.flatMap((draft, at) => {
+  return texts.flatMap((own, at): NewRecord | readonly NewRecord[] => {
     if (steps[at] === 0) return [];
-    const joined = at === longest ? [draft, ...drafts.filter((_, other) => steps[other] === 0)] : [draft];
+    const joined = at === longest ? [own, ...texts.filter((_, other) => steps[other] === 0)] : [own];
+    const rows = joined.flat();
+    const [{ row, date, pair, location, known }] = own;
     return {
-      ...draft,
-      hours: sumDecimals([(steps[at] ?? 0) * step]),
-      seconds: joined.reduce((sum, one) => sum + one.seconds, 0),
+      customerId: pair.customerId,
+      customerName: pair.customerName,
+      projectId: pair.projectId,
+      projectName: pair.projectName,
+      key: row.key,
+      date,
       text: joined
-        .map(({ text }) => text)
+        .map(([{ text }]) => text)
         .join('; ')
         .slice(0, LONGEST_TEXT),
-      rows: joined.flatMap(({ rows }) => rows).toSorted((one, two) => one.number - two.number),
-      mark: draft.mark ?? mark,
+      location,
+      hours: sumDecimals([(steps[at] ?? 0) * step]),
+      seconds: rows.reduce((sum, one) => sum + one.seconds, 0),
+      rows: rows.map((one) => one.row).toSorted((one, two) => one.number - two.number),
+      mark: known ? { code: known } : isShort ? { code: 'under-5-minutes' } : null,
+      canBeTicked: true,
     };
   });
 }
@@ -180,10 +169,9 @@ export function newRecords(rows: readonly ImportRow[], facts: RecordFacts): NewR
   const pairs = grouped(own, ({ date, pair, row, known }) =>
     JSON.stringify([date, known, pair.customerId === null ? [row.client, row.project] : pairKey(pair)]),
   );
-  const drafts = [...pairs.values()].flatMap((pair) => {
-    const [first, ...others] = [...grouped(pair, ({ text }) => textKey(text)).values()].map(draftOf);
-    return first ? rounded([first, ...others], facts.step) : [];
-  });
+  const drafts = [...pairs.values()].flatMap((pair) =>
+    rounded([...grouped(pair, ({ text }) => textKey(text)).values()], facts.step),
+  );
   const records = markDays(markDoubles(drafts, facts), facts);
   const first = ({ rows: [row] }: NewRecord) => row?.number ?? 0;
   return {

@@ -16,6 +16,8 @@ export interface DayCell {
 }
 
 const HOUR = 3600;
+/** Longer cells are neither days nor hours. */
+const LONGEST_CELL = 60;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?(?: uhr)?$/iu;
 
 /** Seconds since midnight of `8:30`, `08:30:15`, `1:05 PM` or `24:00`. */
@@ -30,16 +32,15 @@ export function timeOf(cell: Cell): number | null {
 
 function dayAt(year: string, month: string, day: string): IsoDate | null {
   const text = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(text) ? text : null;
+  return isIsoDate(text) && /^(?:19|2[01])/u.test(text) ? text : null;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-11-18 08:30:00` on the clock of a zone. */
 function onClock(moment: number, timeZone: string): string {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, ...style });
   clocks.set(timeZone, clock);
   return clock.format(moment);
 }
@@ -47,6 +48,7 @@ function onClock(moment: number, timeZone: string): string {
 /** Reads a cell of a day, with or without a time; null if there is none. */
 export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string): DayCell | null {
   const typed = typedText(String(cell));
+  if (typed.length > LONGEST_CELL) return null;
   const moment = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|[+-]\d\d:?(?:\d\d)?)$/iu.test(typed)
     ? momentOf(typed, timeZone)
     : undefined;
@@ -105,6 +107,7 @@ function numberOf(text: string): number {
 }
 
 export function durationOf(cell: Cell): Duration {
+  if (String(cell).length > LONGEST_CELL) return undefined;
   if (typeof cell === 'number') return { seconds: Math.round(cell * HOUR) };
   const [, minus = '', text = ''] = /^(-?) ?(.*)$/u.exec(typedText(cell)) ?? [];
   if (text === '') return null;

@@ -1,4 +1,4 @@
-import type { FileFormat, Table, TableRow } from './importTypes';
+import { type FileFormat, MOST_COLUMNS, type Table, type TableRow } from './importTypes';
 
 type Separator = Extract<FileFormat, { kind: 'text' }>['separator'];
 
@@ -32,7 +32,8 @@ function rowsOf(text: string, separator: Separator, most = Infinity): Table {
     if (text[at] === '"' && !quoted && openQuotes.at(-1) !== number) openQuotes.push(number);
     ends.lastIndex = quoted?.end ?? at;
     const end = ends.exec(text)?.index ?? text.length;
-    cells.push((quoted?.cell ?? '') + text.slice(quoted?.end ?? at, end));
+    // One column more than a file may have shows that it has too many.
+    if (cells.length <= MOST_COLUMNS) cells.push((quoted?.cell ?? '') + text.slice(quoted?.end ?? at, end));
     at = end + 1;
     if (text[end] === separator) continue;
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });

@@ -28,6 +28,8 @@ export interface RowFacts {
 }
 
 const TOTAL = /^(?:total|summe|gesamt)(?![\p{L}\d])/iu;
+/** A cell with more characters is no text of a person, and would be slow to read. */
+const LONGEST_CELL = 10_000;
 /** Kimai puts an apostrophe and a blank before what a spreadsheet could compute. */
 const KIMAI_MARK = /^' /u;
 const HALVES = /\d ?[ap]\.?m/iu;
@@ -44,7 +46,7 @@ export function rowFacts(
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
   return body.map(({ number, cells }): RowFacts => {
     const cell = (role: Role) => cells[places[role] ?? -1] ?? '';
-    const text = (role: Role) => String(cell(role)).trim();
+    const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const [startText, endText, dayText] = [text('start'), text('end'), text('day')];
     const [start, end] = [timeOf(startText), timeOf(endText)];
     const dayOf = (typed: string) => (typed === '' ? null : dayCellOf(typed, today, timeZone));

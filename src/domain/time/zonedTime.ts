@@ -28,12 +28,19 @@ function offsetOf(text: string): number | undefined {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
+/** Making a clock takes longer than reading it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = clocks.get(timeZone);
+  if (known) return known;
   if (/^[a-z]{3,4}$/iu.test(timeZone) && !LETTERS.test(timeZone)) return undefined;
   try {
     const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
     const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
-    return new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time });
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time });
+    clocks.set(timeZone, clock);
+    return clock;
   } catch {
     return undefined;
   }

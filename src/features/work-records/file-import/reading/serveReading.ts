@@ -19,6 +19,7 @@ export interface ReadingMessage {
   readonly context: ReadingContext;
 }
 
+const UNREADABLE: RefusedFile = { kind: 'refused', reason: 'unreadable' };
 const UMLAUT = /[^\p{ASCII}]/u;
 
 type ReadFile = Table & { readonly format: FileFormat };
@@ -37,13 +38,17 @@ async function tableOf({ bytes, choices }: ReadingMessage): Promise<ReadFile | n
   return { ...table, format: { kind: 'text', encoding, separator, sample: String(sample ?? '').trim() } };
 }
 
-/** Reads and judges a file. Never rejects: what cannot be read is refused. */
-export async function serveReading(message: ReadingMessage): Promise<ImportReading | RefusedFile> {
+async function judge(message: ReadingMessage): Promise<ImportReading | RefusedFile> {
   const { bytes, name, choices, context } = message;
-  const table = await tableOf(message).catch(() => null);
-  if (!table) return { kind: 'refused', reason: 'unreadable' };
+  const table = await tableOf(message);
+  if (!table) return UNREADABLE;
   const judged = judgeTable(table, name, choices, context);
   if (judged.kind === 'refused') return judged;
   const hash = await sha256(bytes).catch(() => null);
   return { ...judged, name, hash, format: table.format };
+}
+
+/** Reads and judges a file. Never rejects: what cannot be read is refused. */
+export async function serveReading(message: ReadingMessage): Promise<ImportReading | RefusedFile> {
+  return judge(message).catch(() => UNREADABLE);
 }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { headerAt, headerName, rolesOf, toolOf } from './header';
+
+const rowsOf = (...rows: readonly string[]) =>
+  rows.map((row, at) => ({ number: at + 1, cells: row.split(',') }));
+const named = (header: string) => header.split(',').map(headerName);
+const rolesIn = (header: string) =>
+  rolesOf(named(header))
+    .map((role) => role ?? '-')
+    .join(' ');
+const toolIn = (header: string) => toolOf(named(header), rolesOf(named(header)));
+
+describe('the header', () => {
+  test('is compared without case, blanks, marks and brackets other than (h) and (decimal) (R-20.6)', () => {
+    expect(
+      named('Start Date,E-Mail,Std.,Amount (EUR),Duration (h),Duration (decimal),Billable?,user_name'),
+    ).toEqual([
+      'startdate',
+      'email',
+      'std',
+      'amount',
+      'duration(h)',
+      'duration(decimal)',
+      'billable',
+      'username',
+    ]);
+  });
+
+  test('is the first of 20 rows with three known names (R-20.6)', () => {
+    const title = (count: number) => Array.from({ length: count }, () => 'Stundenliste,Datum,Kunde');
+    expect(headerAt(rowsOf('x', 'Datum,Kunde,Projekt', 'Datum,Kunde,Projekt'))).toBe(1);
+    expect(headerAt(rowsOf(...title(19), 'Datum,Kunde,Std.'))).toBe(19);
+    expect(headerAt(rowsOf(...title(20), 'Datum,Kunde,Std.'))).toBe(-1);
+    expect(headerAt(rowsOf('Datum,Datum,Datum', 'a,b,c'))).toBe(-1);
+  });
+
+  test.each([
+    ['Date,Client,Project,Notes,Hours,Hours Rounded', 'day client project text hours -'],
+    ['Hours,Notes,Project,Client,Date', 'hours text project client day'],
+    [
+      'Datum,Von,Bis,Pause,Dauer,Kunde,Projekt,Beschreibung,Ort',
+      'day start end break hours client project text location',
+    ],
+    ['Datum,Std.,Tätigkeit,Bemerkung', 'day hours text -'],
+    ['Datum,Std.,Tätigkeit,Beschreibung', 'day hours task text'],
+    ['Bemerkung,Datum,Leistung,Stunden', '- day text hours'],
+    ['Project,Project,Hours,Date,Description', 'project - hours day text'],
+    ['Duration,Duration (h),Start date,Category,Type', '- hours day kind -'],
+    ['Name,User,E-mail,First Name,Last Name', 'person person person given-name surname'],
+    [
+      'Datum,Vorname,Nachname,Von,Bis,erfasste Stunden,Kommentar',
+      'day given-name surname start end hours text',
+    ],
+    ['Tag,Auftrag,Aufwand', '- - -'],
+  ])('%s is %s: the first name that is present wins (R-20.7)', (header, roles) => {
+    expect(rolesIn(header)).toBe(roles);
+  });
+
+  test.each([
+    ['User,Start date,Start time,End date,End time,Duration', 'toggl'],
+    ['Description,Duration,Start date,Start time,Stop date,Stop time', 'toggl'],
+    ['Project,Start Date,Start Time,End Date,End Time,Duration (h),Duration (decimal)', 'clockify'],
+    ['Date,From,To,Duration,Activity,Description', 'kimai'],
+    ['Datum,Von,Bis,Dauer,Tätigkeit,Beschreibung', 'kimai'],
+    ['Date,Notes,Hours', 'harvest'],
+    ['Start,End,Duration,Duration (decimal)', 'solidtime'],
+    ['Datum,Von,Bis,Dauer,Kunde', 'table'],
+  ])('%s is that of %s (R-20.8)', (header, tool) => {
+    expect(toolIn(header)).toBe(tool);
+  });
+
+  test('Clockify is known in any language: the four columns before its two durations are start and end (R-20.8)', () => {
+    const header = 'Projekt,Data,Godzina,Koniec,Godzina końca,Czas (h),Czas (decimal)';
+    expect(rolesIn(header)).toBe('project day start end-day end hours -');
+    expect(toolIn(header)).toBe('clockify');
+    expect(headerAt(rowsOf('x,y', header))).toBe(1);
+  });
+});

@@ -61,6 +61,6 @@ describe('the cells of a text', () => {
   test('a row of a megabyte is read, with one column more than a file may have (R-20.5)', () => {
     expect(cellsOf(`a,b\n${'x'.repeat(1_000_000)},1`)[1]?.[0]).toHaveLength(1_000_000);
     expect(cellsOf('x,'.repeat(500_000))[0]).toHaveLength(61);
-    expect(cellsOf('"'.repeat(1_000_000))).toHaveLength(1);
+    expect(cellsOf(`${'"'.repeat(1_000_000)}x`)).toHaveLength(1);
   });
 });

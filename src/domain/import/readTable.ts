@@ -8,6 +8,9 @@ const LOOKED_AT = 10;
 /** A quote that is not closed within so many characters is a letter. */
 const LONGEST_QUOTED = 10_000;
 
+/** Without it a row is blank, whatever separates its cells. */
+const CONTENT = /[^\s,;|"]/u;
+
 /** What stands in quotes, and the place after them. Without a closing quote null. */
 function quotedAt(text: string, start: number): { readonly cell: string; readonly end: number } | null {
   let end = text.indexOf('"', start + 1);
@@ -36,7 +39,7 @@ function rowsOf(text: string, separator: Separator, most = Infinity): Table {
     if (cells.length <= MOST_COLUMNS) cells.push((quoted?.cell ?? '') + text.slice(quoted?.end ?? at, end));
     at = end + 1;
     if (text[end] === separator) continue;
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
+    if (cells.some((cell) => CONTENT.test(cell))) rows.push({ number, cells });
     cells = [];
     number += 1;
     if (text[end] === '\r' && text[at] === '\n') at += 1;

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
+import { keptLinesAfter, mappingLines } from '@/domain/import/mapping';
+import { isoDate } from '@/domain/time/period';
+import { lineOf, mappingFacts, pair, read, readFile, recordsOf, stored } from './importFile';
+
+const kessler = 'Kessler Maschinenbau GmbH';
+const none = new Map<string, boolean>();
+
+/** Rows of one customer and project: day, duration, text. */
+const fileOf = (...rows: readonly string[]) =>
+  ['Datum;Dauer;Beschreibung;Kunde;Projekt', ...rows.map((row) => `${row};${kessler};Ersatzteil-Shop`)].join(
+    '\n',
+  );
+
+async function made(rows: readonly string[], facts: Parameters<typeof recordsOf>[1] = {}) {
+  const { records } = recordsOf(await read(fileOf(...rows)), facts);
+  return records.map(({ hours, text, mark }) => [hours, text, ...(mark ? [mark.code] : [])]);
+}
+
+describe('rounding', () => {
+  test('2:22:00 + 0:14:00 + 1:41:30 are 9 steps: “A; B” 2.5, “C” 2.0 (R-20.27)', async () => {
+    const rows = ['2.11.26;2:22:00;A', '2.11.26;0:14:00;B', '2.11.26;1:41:30;C'];
+    expect(await made(rows)).toEqual([
+      [2.5, 'A; B'],
+      [2, 'C'],
+    ]);
+  });
+
+  test('12,205 s are 7 steps, 2,700 s are 1.0, 45 s 0.5 not ticked, 300 s 0.5 ticked (R-20.27, R-20.28)', async () => {
+    expect(await made(['2.11.26;0:18:25;A', '2.11.26;3:05:00;B'])).toEqual([
+      [0.5, 'A'],
+      [3, 'B'],
+    ]);
+    expect(await made(['2.11.26;0:45:00;A'])).toEqual([[1, 'A']]);
+    expect(await made(['2.11.26;45 sec;A'])).toEqual([[0.5, 'A', 'under-5-minutes']]);
+    expect(await made(['2.11.26;0:05:00;A'])).toEqual([[0.5, 'A']]);
+  });
+
+  test('rows of a day, pair and text are one record, whatever their case and blanks; another step rounds finer (R-20.27)', async () => {
+    const rows = ['2.11.26;1:10;Jour fixe', '2.11.26;0:20;jour   FIXE', '3.11.26;1:10;Jour fixe'];
+    expect(await made(rows)).toEqual([
+      [1, 'Jour fixe'],
+      [1.5, 'Jour fixe'],
+    ]);
+    expect(await made(rows, { step: 0.25 })).toEqual([
+      [1.25, 'Jour fixe'],
+      [1.5, 'Jour fixe'],
+    ]);
+  });
+
+  test('without customer, each name of the file is rounded by itself (R-20.27)', async () => {
+    const { records } = recordsOf(
+      await read(
+        'Datum;Dauer;Beschreibung;Projekt\n2.11.26;0:20;a;Garten\n2.11.26;0:20;b;Dach\n2.11.26;0:20;c;Dach',
+      ),
+    );
+    expect(records.map(({ hours, text }) => [hours, text])).toEqual([
+      [0.5, 'Garten: a'],
+      [0.5, 'Dach: b; Dach: c'],
+    ]);
+  });
+});
+
+describe('what is not ticked', () => {
+  test('days after today, and days over 24 hours with what is recorded (R-20.28)', async () => {
+    expect(await made(['21.11.26;1:00;A', '20.11.26;1:00;B'])).toEqual([
+      [1, 'A', 'after-today'],
+      [1, 'B'],
+    ]);
+    const recorded = [stored('1', '2026-11-20', ['', ''], 20, 'before')];
+    expect(await made(['20.11.26;4:00;A'], { recorded })).toEqual([[4, 'A']]);
+    expect(await made(['20.11.26;4:00;A', '20.11.26;0:30;B'], { recorded })).toEqual([
+      [4, 'A', 'long-day'],
+      [0.5, 'B', 'long-day'],
+    ]);
+  });
+
+  test('what was recorded before: equal, similar, and new (R-20.29)', async () => {
+    const recorded = [
+      stored('1', '2026-11-02', [kessler, 'Ersatzteil-Shop'], 7.5, 'preislogik  geprüft'),
+      stored('2', '2026-11-03', ['Stadtwerke Lindenau', 'Kundenportal 2.0'], 3.5, 'Jour fixe'),
+    ];
+    const { records } = recordsOf(await readFile('stunden-november.csv'), { recorded });
+    expect(records.map(({ text, mark, canBeTicked }) => [text, mark, canBeTicked])).toEqual([
+      ['Größentabelle, Maße', null, true],
+      ['Jour fixe', { code: 'similar', hours: 3.5 }, true],
+      ['Preislogik geprüft', { code: 'recorded' }, false],
+    ]);
+    const ticked = records.filter((record) => isTicked(record, none));
+    expect(ticked.map(({ hours }) => hours)).toEqual([4.5]);
+    expect(isTicked(records[1]!, new Map([[records[1]!.key, true]]))).toBe(true);
+    expect(isTicked(records[2]!, new Map([[records[2]!.key, true]]))).toBe(false);
+  });
+
+  test('each recorded one is used once, by an equal one first (R-20.29)', async () => {
+    const shop = stored('1', '2026-11-02', [kessler, 'Ersatzteil-Shop'], 1, 'A');
+    const text = `${fileOf('2.11.26;2:00;a')}\n2.11.26;1:00;A;Stadtwerke Lindenau;Netzleitstelle\n`;
+    const marks = async (recorded: readonly (typeof shop)[]) =>
+      recordsOf(await read(text), { recorded }).records.map(({ mark }) => mark?.code ?? 'new');
+    expect(await marks([shop])).toEqual(['similar', 'new']);
+    const other = { ...shop, ...pair('Stadtwerke Lindenau', 'Netzleitstelle') };
+    expect(await marks([other])).toEqual(['new', 'recorded']);
+    expect(await marks([shop, { ...other, id: '2' }])).toEqual(['similar', 'recorded']);
+  });
+
+  test('until the recorded ones are read, nothing is a double (R-20.29)', async () => {
+    const { records } = recordsOf(await readFile('stunden-november.csv'), { recorded: null });
+    expect(records.map(({ mark }) => mark)).toEqual([null, null, null]);
+  });
+});
+
+describe('where rows go', () => {
+  const facts = { ...mappingFacts, recorded: [] };
+  const linesOf = async (names: readonly string[], more: Partial<typeof mappingFacts> = {}) => {
+    const rows = names.map((name, at) => `${at + 1}.11.26;1:00;t;${name}`);
+    const { rows: all } = await read(['Datum;Dauer;Beschreibung;Kunde;Projekt', ...rows].join('\n'));
+    return mappingLines(all, { ...facts, ...more });
+  };
+  const said = async (...args: Parameters<typeof linesOf>) =>
+    (await linesOf(...args)).map(({ place, from, unplaced }) => [
+      place === 'left-out' ? place : [place.customerName, place.projectName].filter(Boolean).join(' · '),
+      from,
+      unplaced,
+    ]);
+
+  test.each([
+    ['Kessler Maschinenbau GmbH;Ersatzteil-Shop', `${kessler} · Ersatzteil-Shop`, 'equal', ''],
+    ['kessler maschinenbau;ersatzteil shop', `${kessler} · Ersatzteil-Shop`, 'equal', ''],
+    ['HANSEN SÖHNE SPEDITION;Tourenplanung', 'Hansen & Söhne Spedition · Tourenplanung', 'equal', ''],
+    ['Molkerei Grunthal e.G.;', 'Molkerei Grünthal eG', 'equal', ''],
+    ['Kessler;Ersatzteil-Shop', `${kessler} · Ersatzteil-Shop`, 'words', ''],
+    ['Hansen Spedition;Tourenplanung', 'Hansen & Söhne Spedition · Tourenplanung', 'words', ''],
+    ['Kessler Maschinenbau GmbH;MES Werk 2', `${kessler} · MES-Einführung Werk 2`, 'words', ''],
+    ['Kessler;Retrofit Linie 5', kessler, 'words', 'Retrofit Linie 5'],
+    ['Privat;Steuer', '', null, 'Privat · Steuer'],
+    [';Steuer', '', null, 'Steuer'],
+    [';', '', null, ''],
+    ['GmbH;', '', null, 'GmbH'],
+  ])('%s is suggested as %s (R-20.24)', async (names, place, from, unplaced) => {
+    expect(await said([names])).toEqual([[place, from, unplaced]]);
+  });
+
+  test('a name that fits two is not guessed (R-20.24)', async () => {
+    const customers = [
+      { id: 1, name: 'Werk Nord' },
+      { id: 2, name: 'Werk Süd' },
+    ];
+    expect(await said(['Werk;'], { customers })).toEqual([['', null, 'Werk']]);
+    expect(
+      await said(['Werk Nord;'], { customers: [...customers, { id: 3, name: 'Werk Nord GmbH' }] }),
+    ).toEqual([['', null, 'Werk Nord']]);
+  });
+
+  test('without a client, the only recorded pair with that project is suggested (R-20.24)', async () => {
+    const shop = pair(kessler, 'Ersatzteil-Shop');
+    expect(await said([';ersatzteil-shop'], { recorded: [shop, shop] })).toEqual([
+      [`${kessler} · Ersatzteil-Shop`, 'recorded', ''],
+    ]);
+    expect(await said([';Ersatzteil-Shop'], { recorded: [shop, pair('Other', 'Ersatzteil-Shop')] })).toEqual([
+      ['', null, 'Ersatzteil-Shop'],
+    ]);
+  });
+
+  test('open lines are on top, then those with most hours (R-20.25)', async () => {
+    const lines = await linesOf([
+      'Kessler;Ersatzteil-Shop',
+      'Stadtwerke Lindenau;Netzleitstelle',
+      'Stadtwerke Lindenau;Netzleitstelle',
+      'Privat;Steuer',
+    ]);
+    expect(lines.map(({ client, rows, seconds, isOpen }) => [client, rows, seconds, isOpen])).toEqual([
+      ['Privat', 1, 3600, true],
+      ['Stadtwerke Lindenau', 2, 7200, false],
+      ['Kessler', 1, 3600, false],
+    ]);
+  });
+
+  test('a chosen customer serves the other open lines of its client (R-20.25)', async () => {
+    const names = ['KMB;Ersatzteil-Shop', 'KMB;Retrofit', 'Privat;Steuer'];
+    const [first] = await linesOf(names);
+    const chosen = new Map([[first?.key ?? '', { place: pair(kessler), isProjectOpen: true } as const]]);
+    expect((await said(names, { chosen })).toSorted()).toEqual(
+      [
+        ['', null, 'Privat · Steuer'],
+        [kessler, 'chosen', 'Retrofit'],
+        [`${kessler} · Ersatzteil-Shop`, 'chosen', ''],
+      ].toSorted(),
+    );
+  });
+
+  test('a choice closes a line, and what is left out makes no record (R-20.25)', async () => {
+    const names = ['Kessler;Retrofit Linie 5', 'Privat;Steuer'];
+    const [retrofit, tax] = await linesOf(names);
+    const chosen = new Map([
+      [retrofit?.key ?? '', { place: pair(kessler) }],
+      [tax?.key ?? '', { place: 'left-out' } as const],
+    ]);
+    expect(await said(names, { chosen })).toEqual([
+      [kessler, 'chosen', ''],
+      ['left-out', 'chosen', ''],
+    ]);
+    const text = `${fileOf('2.11.26;1:00;own')}\n2.11.26;1:00;tax;Privat;Steuer`;
+    const { records, leftOut } = recordsOf(await read(text), {}, { chosen });
+    expect(records.map((record) => record.text)).toEqual(['own']);
+    expect(leftOut.map(({ problem }) => problem)).toEqual([{ code: 'line-left-out' }]);
+  });
+
+  test('what was taken over before is kept, 500 lines, unless its customer is gone (R-20.26)', async () => {
+    const today = isoDate('2026-11-20');
+    const lines = await linesOf(['Kessler;Ersatzteil-Shop', 'Privat;Steuer', ';']);
+    const old = Array.from(
+      { length: 500 },
+      (_, at) => ({ client: `c${at}`, project: '', place: 'left-out', on: today }) as const,
+    );
+    const kept = keptLinesAfter(lines, old, today);
+    expect(kept).toHaveLength(500);
+    expect(kept[0]).toEqual({
+      client: 'Kessler',
+      project: 'Ersatzteil-Shop',
+      place: pair(kessler, 'Ersatzteil-Shop'),
+      on: today,
+    });
+    expect(keptLinesAfter(lines, kept, today)).toHaveLength(500);
+    const [again] = await linesOf(['KESSLER;ersatzteil-shop'], {
+      kept: [{ ...kept[0]!, place: pair(kessler, 'Wartungsplanung mobil') }],
+    });
+    expect(again).toMatchObject({
+      from: 'kept',
+      keptOn: today,
+      place: { projectName: 'Wartungsplanung mobil' },
+    });
+    const gone = await said(['Kessler;Ersatzteil-Shop'], {
+      kept: [{ ...kept[0]!, place: pair('Gone', 'Shop') }],
+    });
+    expect(gone).toEqual([[`${kessler} · Ersatzteil-Shop`, 'words', '']]);
+  });
+});
+
+describe('sums', () => {
+  test('October: 157.0 recorded, 24:14:30 new are 24.0, afterwards 181.0 (R-20.31)', async () => {
+    const rows = ['30.10.26;8:02:00;a', '23.10.26;8:05:00;b', '15.10.26;8:07:30;c'];
+    const result = recordsOf(await read(fileOf(...rows)));
+    const recorded = Array.from({ length: 20 }, (_, at) =>
+      stored(String(at), `2026-10-${String(at + 1).padStart(2, '0')}`, ['', ''], at === 0 ? 5 : 8, `r${at}`),
+    );
+    expect(importMonths(result.records, none, recorded)).toEqual([
+      { month: '2026-10', recorded: 157, added: 24, afterwards: 181 },
+    ]);
+    expect(importFigures(result, none)).toMatchObject({ added: 87_270, hours: 24 });
+    expect(
+      importWeeks(result.records, none).map(({ week, seconds, hours }) => [week.week, seconds, hours]),
+    ).toEqual([
+      [44, 28_920, 8],
+      [43, 29_100, 8],
+      [42, 29_250, 8],
+    ]);
+  });
+
+  test('the figures lead from the file to what is new (R-20.31)', async () => {
+    const result = recordsOf(await readFile('toggl-settings-export.csv'));
+    const figures = importFigures(result, none);
+    expect(figures).toEqual({
+      file: 29_050,
+      others: 0,
+      leftOut: 11_100,
+      notTicked: 45,
+      added: 17_905,
+      hours: 5,
+    });
+    const [first] = result.records;
+    const without = importFigures(result, new Map([[first?.key ?? '', false]]));
+    expect(without.added + without.notTicked).toBe(figures.added + figures.notTicked);
+    expect(importFigures(recordsOf(await readFile('harvest.csv')), none).others).toBe(5400);
+  });
+
+  test('the location is that of the column, else the default (R-20.16)', async () => {
+    const { records } = recordsOf(await readFile('stundenliste.xlsx'));
+    expect(records.map(({ location }) => location)).toEqual(['Augsburg', 'Augsburg', 'Lindenau']);
+    expect(records.map(lineOf)).toHaveLength(3);
+  });
+});

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
-import { keptLinesAfter, mappingLines } from '@/domain/import/mapping';
-import { isoDate } from '@/domain/time/period';
-import { lineOf, mappingFacts, pair, read, readFile, recordsOf, stored } from './importFile';
+import type { NewRecord } from '@/domain/import/newRecords';
+import { lineOf, pair, read, readFile, recordsOf, stored } from './importFile';
 
 const kessler = 'Kessler Maschinenbau GmbH';
 const none = new Map<string, boolean>();
@@ -15,7 +14,8 @@ const fileOf = (...rows: readonly string[]) =>
 
 async function made(rows: readonly string[], facts: Parameters<typeof recordsOf>[1] = {}) {
   const { records } = recordsOf(await read(fileOf(...rows)), facts);
-  return records.map(({ hours, text, mark }) => [hours, text, ...(mark ? [mark.code] : [])]);
+  const said = ({ hours, text, mark }: NewRecord) => (mark ? [hours, text, mark.code] : [hours, text]);
+  return records.map(said);
 }
 
 describe('rounding', () => {
@@ -89,8 +89,8 @@ describe('what is not ticked', () => {
     ]);
     const ticked = records.filter((record) => isTicked(record, none));
     expect(ticked.map(({ hours }) => hours)).toEqual([4.5]);
-    expect(isTicked(records[1]!, new Map([[records[1]!.key, true]]))).toBe(true);
-    expect(isTicked(records[2]!, new Map([[records[2]!.key, true]]))).toBe(false);
+    const byHand = new Map(records.map(({ key }) => [key, true]));
+    expect(records.map((record) => isTicked(record, byHand))).toEqual([true, true, false]);
   });
 
   test('each recorded one is used once, by an equal one first (R-20.29)', async () => {
@@ -107,133 +107,6 @@ describe('what is not ticked', () => {
   test('until the recorded ones are read, nothing is a double (R-20.29)', async () => {
     const { records } = recordsOf(await readFile('stunden-november.csv'), { recorded: null });
     expect(records.map(({ mark }) => mark)).toEqual([null, null, null]);
-  });
-});
-
-describe('where rows go', () => {
-  const facts = { ...mappingFacts, recorded: [] };
-  const linesOf = async (names: readonly string[], more: Partial<typeof mappingFacts> = {}) => {
-    const rows = names.map((name, at) => `${at + 1}.11.26;1:00;t;${name}`);
-    const { rows: all } = await read(['Datum;Dauer;Beschreibung;Kunde;Projekt', ...rows].join('\n'));
-    return mappingLines(all, { ...facts, ...more });
-  };
-  const said = async (...args: Parameters<typeof linesOf>) =>
-    (await linesOf(...args)).map(({ place, from, unplaced }) => [
-      place === 'left-out' ? place : [place.customerName, place.projectName].filter(Boolean).join(' · '),
-      from,
-      unplaced,
-    ]);
-
-  test.each([
-    ['Kessler Maschinenbau GmbH;Ersatzteil-Shop', `${kessler} · Ersatzteil-Shop`, 'equal', ''],
-    ['kessler maschinenbau;ersatzteil shop', `${kessler} · Ersatzteil-Shop`, 'equal', ''],
-    ['HANSEN SÖHNE SPEDITION;Tourenplanung', 'Hansen & Söhne Spedition · Tourenplanung', 'equal', ''],
-    ['Molkerei Grunthal e.G.;', 'Molkerei Grünthal eG', 'equal', ''],
-    ['Kessler;Ersatzteil-Shop', `${kessler} · Ersatzteil-Shop`, 'words', ''],
-    ['Hansen Spedition;Tourenplanung', 'Hansen & Söhne Spedition · Tourenplanung', 'words', ''],
-    ['Kessler Maschinenbau GmbH;MES Werk 2', `${kessler} · MES-Einführung Werk 2`, 'words', ''],
-    ['Kessler;Retrofit Linie 5', kessler, 'words', 'Retrofit Linie 5'],
-    ['Privat;Steuer', '', null, 'Privat · Steuer'],
-    [';Steuer', '', null, 'Steuer'],
-    [';', '', null, ''],
-    ['GmbH;', '', null, 'GmbH'],
-  ])('%s is suggested as %s (R-20.24)', async (names, place, from, unplaced) => {
-    expect(await said([names])).toEqual([[place, from, unplaced]]);
-  });
-
-  test('a name that fits two is not guessed (R-20.24)', async () => {
-    const customers = [
-      { id: 1, name: 'Werk Nord' },
-      { id: 2, name: 'Werk Süd' },
-    ];
-    expect(await said(['Werk;'], { customers })).toEqual([['', null, 'Werk']]);
-    expect(
-      await said(['Werk Nord;'], { customers: [...customers, { id: 3, name: 'Werk Nord GmbH' }] }),
-    ).toEqual([['', null, 'Werk Nord']]);
-  });
-
-  test('without a client, the only recorded pair with that project is suggested (R-20.24)', async () => {
-    const shop = pair(kessler, 'Ersatzteil-Shop');
-    expect(await said([';ersatzteil-shop'], { recorded: [shop, shop] })).toEqual([
-      [`${kessler} · Ersatzteil-Shop`, 'recorded', ''],
-    ]);
-    expect(await said([';Ersatzteil-Shop'], { recorded: [shop, pair('Other', 'Ersatzteil-Shop')] })).toEqual([
-      ['', null, 'Ersatzteil-Shop'],
-    ]);
-  });
-
-  test('open lines are on top, then those with most hours (R-20.25)', async () => {
-    const lines = await linesOf([
-      'Kessler;Ersatzteil-Shop',
-      'Stadtwerke Lindenau;Netzleitstelle',
-      'Stadtwerke Lindenau;Netzleitstelle',
-      'Privat;Steuer',
-    ]);
-    expect(lines.map(({ client, rows, seconds, isOpen }) => [client, rows, seconds, isOpen])).toEqual([
-      ['Privat', 1, 3600, true],
-      ['Stadtwerke Lindenau', 2, 7200, false],
-      ['Kessler', 1, 3600, false],
-    ]);
-  });
-
-  test('a chosen customer serves the other open lines of its client (R-20.25)', async () => {
-    const names = ['KMB;Ersatzteil-Shop', 'KMB;Retrofit', 'Privat;Steuer'];
-    const [first] = await linesOf(names);
-    const chosen = new Map([[first?.key ?? '', { place: pair(kessler), isProjectOpen: true } as const]]);
-    expect((await said(names, { chosen })).toSorted()).toEqual(
-      [
-        ['', null, 'Privat · Steuer'],
-        [kessler, 'chosen', 'Retrofit'],
-        [`${kessler} · Ersatzteil-Shop`, 'chosen', ''],
-      ].toSorted(),
-    );
-  });
-
-  test('a choice closes a line, and what is left out makes no record (R-20.25)', async () => {
-    const names = ['Kessler;Retrofit Linie 5', 'Privat;Steuer'];
-    const [retrofit, tax] = await linesOf(names);
-    const chosen = new Map([
-      [retrofit?.key ?? '', { place: pair(kessler) }],
-      [tax?.key ?? '', { place: 'left-out' } as const],
-    ]);
-    expect(await said(names, { chosen })).toEqual([
-      [kessler, 'chosen', ''],
-      ['left-out', 'chosen', ''],
-    ]);
-    const text = `${fileOf('2.11.26;1:00;own')}\n2.11.26;1:00;tax;Privat;Steuer`;
-    const { records, leftOut } = recordsOf(await read(text), {}, { chosen });
-    expect(records.map((record) => record.text)).toEqual(['own']);
-    expect(leftOut.map(({ problem }) => problem)).toEqual([{ code: 'line-left-out' }]);
-  });
-
-  test('what was taken over before is kept, 500 lines, unless its customer is gone (R-20.26)', async () => {
-    const today = isoDate('2026-11-20');
-    const lines = await linesOf(['Kessler;Ersatzteil-Shop', 'Privat;Steuer', ';']);
-    const old = Array.from(
-      { length: 500 },
-      (_, at) => ({ client: `c${at}`, project: '', place: 'left-out', on: today }) as const,
-    );
-    const kept = keptLinesAfter(lines, old, today);
-    expect(kept).toHaveLength(500);
-    expect(kept[0]).toEqual({
-      client: 'Kessler',
-      project: 'Ersatzteil-Shop',
-      place: pair(kessler, 'Ersatzteil-Shop'),
-      on: today,
-    });
-    expect(keptLinesAfter(lines, kept, today)).toHaveLength(500);
-    const [again] = await linesOf(['KESSLER;ersatzteil-shop'], {
-      kept: [{ ...kept[0]!, place: pair(kessler, 'Wartungsplanung mobil') }],
-    });
-    expect(again).toMatchObject({
-      from: 'kept',
-      keptOn: today,
-      place: { projectName: 'Wartungsplanung mobil' },
-    });
-    const gone = await said(['Kessler;Ersatzteil-Shop'], {
-      kept: [{ ...kept[0]!, place: pair('Gone', 'Shop') }],
-    });
-    expect(gone).toEqual([[`${kessler} · Ersatzteil-Shop`, 'words', '']]);
   });
 });
 

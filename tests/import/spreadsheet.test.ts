@@ -17,7 +17,7 @@ function bookOf(
 ): Bytes {
   const book = utils.book_new();
   for (const [sheet, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), sheet);
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => Array.from(row))), sheet);
   const first = book.Sheets[book.SheetNames[0] ?? ''];
   if (first) change?.(book, first);
   const written: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });

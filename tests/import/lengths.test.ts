@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportRow } from '@/domain/import/importTypes';
+import { read } from './importFile';
+
+const said = ({ seconds, notes, problem }: ImportRow) => [
+  seconds,
+  ...notes,
+  ...(problem ? [problem.code] : []),
+];
+
+/** The seconds and notes of each row. */
+async function lengthsOf(header: string, ...rows: readonly string[]) {
+  const { rows: all, hours } = await read([header, ...rows].join('\n'));
+  return {
+    hours,
+    all: all.map(said),
+  };
+}
+
+describe('how long a row is', () => {
+  const own = 'Datum;Von;Bis;Pause;Dauer;Beschreibung';
+
+  test('times count where the duration is up to 60 seconds off, else the duration, said (R-20.12)', async () => {
+    const { all } = await lengthsOf(
+      own,
+      '16.11.2026;08:30;12:00;;3:29;within',
+      '16.11.2026;08:30;12:00;;3:00;break',
+      '16.11.2026;08:30;12:00;;4:00;longer',
+      '16.11.2026;08:00;12:15;0:30;3:45;both',
+    );
+    expect(all).toEqual([
+      [12_600],
+      [10_800, { code: 'break', seconds: 1800 }],
+      [14_400, { code: 'longer', seconds: 1800 }],
+      [13_500, { code: 'break', seconds: 1800 }],
+    ]);
+  });
+
+  test('times alone lose their break; an end before its start is on the next day (R-20.12)', async () => {
+    const { all, hours } = await lengthsOf(
+      'Datum;Von;Bis;Pause;Beschreibung',
+      '16.11.2026;08:00;16:45;0:45;a',
+      '16.11.2026;22:00;01:30;;b',
+      '16.11.2026;08:00;16:45;45;c',
+      '16.11.2026;20:00;24:00;;d',
+    );
+    expect(all).toEqual([
+      [28_800, { code: 'break', seconds: 2700 }],
+      [12_600],
+      [28_800, { code: 'break', seconds: 2700 }],
+      [14_400],
+    ]);
+    expect(hours?.reason).toBe('only-times');
+  });
+
+  test('breaks in fractions are hours, and a break of true is one (R-20.12)', async () => {
+    const { all } = await lengthsOf(
+      'Datum;Von;Bis;Pause;Text;Leistung',
+      '16.11.2026;08:00;12:00;0,5;;a',
+      '16.11.2026;12:00;13:00;true;;b',
+    );
+    expect(all).toEqual([
+      [12_600, { code: 'break', seconds: 1800 }],
+      [3600, 'break'],
+    ]);
+  });
+
+  test('in the nights of the clock change times have the hours that went by (R-20.11)', async () => {
+    const { all } = await lengthsOf(
+      'Datum;Von;Bis;Beschreibung',
+      '28.03.2026;22:00;06:00;spring',
+      '29.03.2026;01:30;03:30;spring',
+      '24.10.2026;22:00;06:00;autumn',
+      '25.10.2026;08:00;12:00;after it',
+    );
+    expect(all).toEqual([[25_200], [3600], [32_400], [14_400]]);
+  });
+
+  test('a duration that counts a night of the clock change agrees with its times (R-20.11)', async () => {
+    const { all } = await lengthsOf('Date;Start;End;Duration;Notes', '2026-03-28;22:00;06:00;7:00;x');
+    expect(all).toEqual([[25_200]]);
+  });
+
+  test.each([
+    ['Std.', '7,5;8,00', 'hours', 'header', [27_000, 28_800]],
+    ['Dauer', '7,5;8', 'hours', 'fraction', [27_000, 28_800]],
+    ['Dauer', '90;8', 'minutes', 'above-24', [5400, 480]],
+    ['Logged Time', '480;30', 'minutes', 'above-24', [28_800, 1800]],
+    ['Dauer', '7;8', 'hours', 'asked', [25_200, 28_800]],
+    ['Dauer', '7,30;8,00', 'clock', 'asked', [27_000, 28_800]],
+    ['Stunden', '7,30;8,45', 'clock', 'asked', [27_000, 31_500]],
+    ['Dauer', '7,30;8,25', 'hours', 'fraction', [26_280, 29_700]],
+    ['Dauer', '7,00;8,00', 'hours', 'fraction', [25_200, 28_800]],
+    ['Dauer', '1,5 h;90 min', null, 'clear', [5400, 5400]],
+  ])('numbers of %s, %s, are %s: %s (R-20.14)', async (name, cells, unit, reason, seconds) => {
+    const rows = cells.split(';').map((cell, at) => `1${at}.11.2026;A;${cell}`);
+    const { hours, all } = await lengthsOf(`Datum;Kunde;${name}`, ...rows);
+    expect([hours?.unit, hours?.reason]).toEqual([unit, reason]);
+    expect(all.map(([first]) => first)).toEqual(seconds);
+  });
+
+  test('which of both is asked: 7 Std. 30 or 7,3 Std., and the answer counts (R-20.14)', async () => {
+    const text = 'Datum;Kunde;Dauer\n10.11.2026;A;7,30';
+    const { hours, questions } = await read(text);
+    expect(questions).toEqual(['hours-unit']);
+    expect(hours?.options).toEqual([
+      { unit: 'clock', seconds: 27_000 },
+      { unit: 'hours', seconds: 26_280 },
+    ]);
+    const answered = await read(text, { choices: { hoursUnit: 'hours' } });
+    expect(answered).toMatchObject({ questions: [], hours: { reason: 'chosen', seconds: 26_280 } });
+  });
+
+  test('a sum of the file decides about no unit (R-20.14)', async () => {
+    const { hours } = await lengthsOf('Datum;Kunde;Dauer', '10.11.2026;A;7', 'Summe;;24,5');
+    expect(hours?.reason).toBe('asked');
+  });
+});

@@ -5,6 +5,7 @@ import { measureCold, measureSecondVisit } from './cold';
 import { measureCustomers } from './customers';
 import { measureDashboard } from './dashboard';
 import { measureExport } from './export';
+import { measureFileImport } from './fileImport';
 import { measureFind } from './find';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
@@ -63,6 +64,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measurePeople,
     measureExport,
     measurePayroll,
+    measureFileImport,
     measurePdfInBrowser,
     measurePdf,
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grouped } from '@/domain/grouped';
 import { importFigures } from '@/domain/import/importSums';
-import { shareSteps } from '@/domain/import/shareSteps';
+import { shareSteps } from '@/domain/import/newRecords';
 import { sumHours } from '@/domain/work/workRecord';
 import { randomOf } from '../service/seed/random';
 import { read, recordsOf } from './importFile';

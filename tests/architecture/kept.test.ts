@@ -41,7 +41,7 @@ it('shared/storage/kept.md lists every value kept in IndexedDB; `npx vitest run 
   const outboxes = Object.values(outboxNames).map((name) => ({
     store: 'device',
     name,
-    what: 'Entries that wait to be sent.',
+    what: 'What was sent last, and batches; each entry that waits, and each result of a batch, has a name below.',
     file: 'shared/outbox/countWaiting.ts',
   }));
   const values = [...sources.flatMap(declaredIn), ...outboxes].toSorted((a, b) =>

@@ -1,4 +1,5 @@
 import { measureAccount } from './account';
+import { measureBatch } from './batch';
 import { measureBoardFind } from './boardFind';
 import { measureChoosing } from './choosing';
 import { measureCold, measureSecondVisit } from './cold';
@@ -48,6 +49,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measureSaving,
     measureSearch,
     measureFind,
+    measureBatch,
   ],
   'Screens, processor 4x slower; medians': [
     measureMonth,

@@ -11,6 +11,7 @@ import {
   withWish,
 } from '@/domain/changes/outbox';
 import { type DeviceOwner, changeDeviceValue, keyOfValue, knownDeviceValue } from '../storage/deviceValue';
+import { FEW } from './bundle';
 import type { Change } from './change';
 import type { Doubts } from './doubts';
 import { openChangesOf } from './openChanges';
@@ -134,6 +135,9 @@ export function isQueue<Content>(
   changes: readonly Change<Content>[],
   underWay: ReadonlySet<string>,
 ): boolean {
+  const own = new Set(changes.map(({ key }) => key));
+  // A form does not wait for the end of a large batch.
+  if (items.filter(({ key }) => underWay.has(key) && !own.has(key)).length > FEW) return true;
   const isOwn = (item: WaitingEntry<Content>) =>
     changes.some(({ row }) => row !== null && standsFor(item, row));
   return items.some((item) =>

@@ -1,8 +1,8 @@
 import type { Box } from './boxes';
 import type { OutboxCalls, Taken } from './outboxKind';
 
-/** While no more than so many entries wait, the lists follow each at once. */
-const FEW = 20;
+/** A batch of more entries is large; while no more than so many wait, the lists follow each at once. */
+export const FEW = 20;
 
 /** How often they follow a larger batch, in milliseconds. */
 const BUNDLE_MS = 1000;

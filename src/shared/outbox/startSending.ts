@@ -4,6 +4,7 @@ import { WAITING_NOTICE, noticeGiven, noticeLife } from '../notices/noticesSlice
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, keyOfValue, watchDeviceValue } from '../storage/deviceValue';
 import type { AppDispatch, AppStore } from '../store/store';
+import { FEW } from './bundle';
 import { OutboxSender, SETTLE_MS } from './OutboxSender';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind } from './outboxKind';
@@ -89,7 +90,8 @@ export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): ()
       .map((lane) => lane.wishes())
       .filter(Boolean)
       .join('\n');
-    const canSend = wishes !== '' && !selectIsConnectionLost(store.getState());
+    const isFree = openChangesOf(extra).underWay().size <= FEW;
+    const canSend = wishes !== '' && isFree && !selectIsConnectionLost(store.getState());
     if (asked.wishes === wishes && asked.canSend === canSend) return;
     asked = { wishes, canSend };
     if (canSend) sender.sendIn(lanes.some((lane) => lane.isUnclear()) ? SETTLE_MS : 0);

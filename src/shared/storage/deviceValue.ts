@@ -7,6 +7,7 @@ import {
   changePartsOnDevice,
   readFromDevice,
 } from './deviceStore';
+import { pause } from './inOneTab';
 import { isStorageSilent } from './userDatabase';
 
 /** A value that the device keeps for each person. */
@@ -21,6 +22,12 @@ export interface DeviceKind<Value> {
     split(value: Value, before: Parts): Parts;
   };
 }
+
+/** A value of more parts takes long to read. */
+const FEW_PARTS = 20;
+
+/** How often it is read because other tabs change it, in milliseconds. */
+const LONG_VALUE_MS = 1000;
 
 /** The owner of a value, and the store of the page. */
 export interface DeviceOwner {
@@ -153,15 +160,26 @@ export async function knownDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKi
 }
 
 /**
- * Reads a value if this page does not know it yet, and again whenever another tab has changed it.
+ * Reads a value if this page does not know it yet, and again whenever another tab has changed it: one of many parts no more
+ * than once a second, because it changes as often while another tab sends them.
  *
  * @returns a function that stops watching
  */
 export function watchDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): () => void {
   const memory = deviceMemoryOf(owner.extra);
   const key = keyOfValue(owner.guid, kind);
-  if (!memory.has(key)) void readDeviceValue(owner, kind);
+  let [isBusy, isAsked] = [false, false];
+  async function read(): Promise<void> {
+    isAsked = isBusy;
+    if (isBusy) return;
+    isBusy = true;
+    await readDeviceValue(owner, kind);
+    if ((memory.parts.get(key)?.entries.size ?? 0) > FEW_PARTS) await pause(LONG_VALUE_MS);
+    isBusy = false;
+    if (isAsked) void read();
+  }
+  if (!memory.has(key)) void read();
   return memory.hearTabs((changed) => {
-    if (changed === key) void readDeviceValue(owner, kind);
+    if (changed === key) void read();
   });
 }

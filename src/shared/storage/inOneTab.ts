@@ -22,7 +22,8 @@ const TURN_MS = 12_000;
 /** The part of `navigator.locks` that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
 
-async function pause(ms: number): Promise<void> {
+/** Waits so many milliseconds. */
+export async function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });

@@ -1,6 +1,6 @@
 import { type Fields, differingParts } from './fields';
 import type { Id } from '../id';
-import { type Items, type WaitingEntry, standsFor } from './outbox';
+import type { Items, WaitingEntry } from './outbox';
 import type { IsoDate } from '../time/period';
 
 /** The state that the row of a waiting entry shows: it will be sent, will be deleted, or needs the user. */
@@ -11,9 +11,24 @@ export function waitingState({ trouble, want }: WaitingEntry<unknown>): WaitingS
   return trouble?.kind ?? (want === null ? 'leaves' : 'waits');
 }
 
+/** The items by the rows that they stand for, because lists ask for each of their rows. */
+const byRow = new WeakMap<Items<unknown>, ReadonlyMap<string, WaitingEntry<unknown>>>();
+
 /** The item for a row of the list. */
 export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
-  return items.find((item) => standsFor(item, id));
+  const rows =
+    byRow.get(items) ??
+    new Map(
+      items
+        .toReversed()
+        .flatMap((item) => [
+          [item.key, item] as const,
+          ...(item.id === null ? [] : [[String(item.id), item] as const]),
+        ]),
+    );
+  byRow.set(items, rows);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the items of these very items
+  return rows.get(String(id)) as WaitingEntry<Content> | undefined;
 }
 
 /** The smallest number of entries that are listed as one batch. */

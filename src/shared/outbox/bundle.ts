@@ -28,8 +28,16 @@ export class Bundle<Content> {
       this.tell();
       return;
     }
+    this.#hold();
+  }
+
+  #hold(): void {
     this.#box.hold(true);
-    this.#timer ??= setTimeout(() => this.tell(), BUNDLE_MS);
+    this.#timer ??= setTimeout(() => {
+      const hasMore = this.#untold.length > 0;
+      this.tell();
+      if (hasMore) this.#hold();
+    }, BUNDLE_MS);
   }
 
   /** Tells what is not told yet. */

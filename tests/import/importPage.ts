@@ -7,6 +7,9 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { testService } from '../jsdom/testService';
 import { patience } from '../patience';
 import { type Rendered, renderApp } from '../render';
+// Loaded beforehand, because on a busy machine the first test would wait too long for them.
+import '@/features/work-records/file-import/FileImportPage';
+import '@/features/work-records/file-import/OpenFile';
 import { bytesOf } from './importFile';
 
 /** A file of the twelve, as it is dropped. */
@@ -63,8 +66,8 @@ export const stored = () =>
     row,
     `select w.Id id, Date date, HoursWorked hours, coalesce(c.Name, '') customer, coalesce(p.Name, '') project,
        w.Description text, w.Location location,
-       coalesce(TravelTime, '') || coalesce(Departure, '') || coalesce(Arrival, '') || coalesce(DistanceKM, '') ||
-       coalesce(FoodAllowance, '') || coalesce(TravelExpenses, '') rest
+       coalesce(nullif(TravelTime, 0), '') || coalesce(Departure, '') || coalesce(Arrival, '') || coalesce(nullif(DistanceKM, 0), '') ||
+       coalesce(nullif(FoodAllowance, 0), '') || coalesce(nullif(TravelExpenses, 0), '') rest
      from workRecords w left join customers c on c.Id = Customer_fk left join projects p on p.Id = Project_fk
      where guid = ? order by w.Id`,
     guidOf(testService(), 'member'),

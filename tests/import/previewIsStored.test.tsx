@@ -8,7 +8,11 @@ beforeEach(recordNothing);
 function shown(row: HTMLElement) {
   const [, day, pair, text, hours] = row.querySelectorAll('td');
   const [customer, project] = pair?.children ?? [];
-  const date = /\d\d\.\d\d\.\d{4}/u.exec(day?.textContent ?? '')?.[0].split('.').toReversed().join('-');
+  const date = /\d\d\.\d\d\.\d{4}/u
+    .exec(day?.textContent ?? '')?.[0]
+    .split('.')
+    .toReversed()
+    .join('-');
   const isWithout = customer?.textContent === 'No customer';
   return {
     date,
@@ -42,9 +46,8 @@ test.each([
   const rows = [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
   const expected = rows.filter((row) => row.querySelector<HTMLInputElement>('input:checked')).map(shown);
   await create(app);
-  const byText = (one: { readonly text?: string | null | undefined }) => `${one.text}`;
-  const sorted = <One extends { readonly text?: string | null | undefined }>(all: readonly One[]) =>
-    all.toSorted((one, other) => byText(one).localeCompare(byText(other)));
+  const sorted = (all: readonly object[]) =>
+    all.map((one) => JSON.stringify(one, Object.keys(one).toSorted())).toSorted();
   expect(expected.length).toBeGreaterThan(0);
   expect(sorted(stored().map(({ id: _id, location: _location, ...row }) => row))).toEqual(sorted(expected));
 });

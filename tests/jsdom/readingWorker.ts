@@ -19,8 +19,12 @@ export class ReadingWorkerStub extends EventTarget {
     this.#serving = /file-import/u.test(String(address))
       ? import('@/features/work-records/file-import/reading/serveReading').then(
           ({ serveReading }) =>
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what its own page sends
-            (message) => void serveReading(message as unknown as ReadingMessage).then(answered),
+            (message) => {
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what its own page sends
+              const sent = message as unknown as ReadingMessage;
+              // jsdom's bytes are none of those that libraries know.
+              void serveReading({ ...sent, bytes: Uint8Array.from(sent.bytes) }).then(answered);
+            },
         )
       : import('@/features/report/reading/serveReading').then(({ serveReading }) => serveReading(answered));
   }

@@ -124,9 +124,7 @@ describe('work records from a file', () => {
   test('until what is recorded is read nothing can be created; a failure can be retried (R-20.46)', async () => {
     let isBroken = true;
     server.use(
-      http.post('*/api/workrecords', () =>
-        isBroken ? HttpResponse.json({}, { status: 500 }) : undefined,
-      ),
+      http.post('*/api/workrecords', () => (isBroken ? HttpResponse.json({}, { status: 500 }) : undefined)),
     );
     const app = await openImport(sixDays());
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -166,7 +164,11 @@ describe('work records from a file', () => {
     isRefusing = false;
     await app.user.click(again);
     await done(/^6 entries created/u);
-    expect(stored().map(({ text }) => text).toSorted()).toEqual(days.map((day) => `Lernrunde ${day}`));
+    expect(
+      stored()
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(days.map((day) => `Lernrunde ${day}`));
   });
 
   test('what was changed since stays and is named, and can be deleted anyway; an undone import is forgotten (R-20.49)', async () => {

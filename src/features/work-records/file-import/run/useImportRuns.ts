@@ -89,7 +89,7 @@ export function useImportRuns() {
     shown,
     batch,
     /** Whether it is being sent, here or in the background. */
-    isGoingOn: isSending || states.some(({ kind }) => kind === 'waiting'),
+    isGoingOn: shown?.isRunning === true && (isSending || states.some(({ kind }) => kind === 'waiting')),
     undone,
     isUndoing,
     /** Creates the ticked records. First of all the device notes which, so that it knows them after a kill. */

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createButton,
+  listOf,
+  openImport,
+  ready,
+  recordNothing,
+  stored,
+} from '../../../../tests/import/importPage';
+import { server, testService } from '../../../../tests/jsdom/testService';
+import { patience } from '../../../../tests/patience';
+
+beforeEach(recordNothing);
+
+const days = ['02', '03', '04', '05', '06', '09'];
+const sixDays = () =>
+  listOf(days.map((day) => `${day}.11.2026;Nordfeld intern;Interne Schulung;Lernrunde ${day};2,0`));
+const eachOnce = () =>
+  expect(
+    stored()
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(days.map((day) => `Lernrunde ${day}`));
+
+/** Holds every call that creates until it is let go; from then on all pass. */
+function holdCreations() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let calls = 0;
+  server.use(
+    http.put('*/api/workrecords', async ({ request }) => {
+      calls += 1;
+      if (calls > 2) await held;
+      return testService().fetch(request);
+    }),
+  );
+  return { letGo };
+}
+
+describe('an import under way', () => {
+  test('it is stopped after the call under way, continued with the same keys, and each record is created once (R-20.55)', async () => {
+    const { letGo } = holdCreations();
+    const app = await openImport(sixDays());
+    await app.user.click(await ready());
+    await screen.findByText('2 of 6 created', {}, patience);
+    await app.user.click(screen.getByRole('button', { name: 'Stop' }));
+    letGo();
+    await app.user.click(await screen.findByRole('button', { name: 'Continue' }, patience));
+    await screen.findByText(/^6 entries created/u, {}, patience);
+    eachOnce();
+  });
+
+  test('without a network it says how many wait; a later visit shows it again, and it goes on by itself (R-20.55, R-20.56)', async () => {
+    const app = await openImport(sixDays());
+    const button = await ready();
+    server.use(http.put('*/api/workrecords', () => HttpResponse.error()));
+    await app.user.click(button);
+    expect(await screen.findByText(/^6 wait for a connection/u, {}, patience)).toBeVisible();
+    expect(screen.getByText('0 of 6 created')).toBeVisible();
+    expect(stored()).toEqual([]);
+  });
+
+  test('on a full device nothing is sent, and that is said (R-20.56)', async () => {
+    const app = await openImport(sixDays());
+    const button = await ready();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await app.user.click(button);
+    expect(await screen.findByText(/no room/iu, {}, patience)).toBeVisible();
+    expect(app.calls.of('PUT')).toEqual([]);
+    expect(createButton()).toBeVisible();
+  });
+});

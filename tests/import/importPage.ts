@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { guidOf } from '../accounts';
-import { drop } from '../payroll/payrollScreen';
 import { watchCalls } from '../jsdom/sentCalls';
 import { testService } from '../jsdom/testService';
 import { patience } from '../patience';
@@ -19,12 +18,13 @@ export const fileOf = (name: string) => new File([bytesOf(name)], name);
 export const listOf = (lines: readonly string[], name = 'liste.csv') =>
   new File([['Datum;Kunde;Projekt;Beschreibung;Stunden', ...lines].join('\n')], name);
 
-/** Opens the page as Jana, in English, and drops a file. */
+/** Opens the page as Jana, in English, and chooses a file. */
 export async function openImport(file: File, path = '/work/import') {
   const calls = watchCalls();
   const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
   await screen.findByRole('button', { name: /^Choose file/u }, patience);
-  drop([file]);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await app.user.upload(input, file);
   await screen.findByRole('navigation', { name: 'From file' }, patience);
   return { ...app, calls };
 }

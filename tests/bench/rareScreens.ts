@@ -24,6 +24,13 @@ export const rareScreens: readonly Screen[] = [
     [362, 29],
   ),
   rare(
+    'file import',
+    /^\/work\/import\/?$/u,
+    ['work-records', 'file-import/FileImportPage'],
+    ['fileImport', 'files'],
+    [345, 28],
+  ),
+  rare(
     'new service record',
     /^\/customers\/service-records\/new/u,
     ['service-records', 'make/NewRecordPage'],

@@ -28,7 +28,7 @@ const entries = {
 };
 
 /** A record that is kept on the device, without an id. */
-const keptRecordSchema = v.object(entries) satisfies v.GenericSchema<unknown, Omit<WorkRecord, 'id'>>;
+export const keptRecordSchema = v.object(entries) satisfies v.GenericSchema<unknown, Omit<WorkRecord, 'id'>>;
 
 /** The work records that wait to be sent, by user on the device. */
 export const keptRecords = keptOutbox<NamedRecord>(outboxNames.workRecords, keptRecordSchema);

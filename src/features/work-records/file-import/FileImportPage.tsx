@@ -14,7 +14,7 @@ const OpenFile = lazyComponent(
 );
 const RunPart = lazyComponent(
   async () => (await import('./run/RunPart')).RunPart,
-  ['workRecords', 'workDays'],
+  ['workRecords', 'workDays', 'find'],
 );
 
 /** Work records from a file: nothing is sent or kept before they are created. */

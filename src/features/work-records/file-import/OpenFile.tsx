@@ -13,7 +13,6 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import tabClasses from '@/shared/ui/bars/tabs.module.scss';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { LISTS } from './drop/DropPart';
 import { ImportHead } from './ImportHead';
 import { MappingTab } from './mapping/MappingTab';
 import { NotesTab } from './notes/NotesTab';
@@ -23,7 +22,7 @@ import { ReadingTab } from './reading-tab/ReadingTab';
 import { LeftOver } from './run/LeftOver';
 import { RunPart } from './run/RunPart';
 import type { ImportRuns } from './run/useImportRuns';
-import type { ImportFile } from './useImportFile';
+import { type ImportFile, LISTS } from './useImportFile';
 import { type ImportPlan, useImportPlan } from './useImportPlan';
 import classes from './openFile.module.scss';
 

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { type ReadingChoices, type Roles, type Tool, roles as allRoles } from '@/domain/import/importTypes';
 import type { KeptLine } from '@/domain/import/mapping';
-import type { WorkPair } from '@/domain/work/bulkEdit';
-import { type NamedRecord, NO_TRAVEL } from '@/domain/work/workRecord';
+import { type NamedRecord, NO_TRAVEL, sumHours } from '@/domain/work/workRecord';
 import type { NewRecord } from '@/domain/import/newRecords';
 import { newKey } from '@/shared/outbox/change';
 import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
+import { keptRecordSchema } from '../keptRecords';
 
-/** A record of an import, as it was wanted. */
-export interface KeptRecord
-  extends WorkPair, Pick<NamedRecord, 'employee' | 'date' | 'description' | 'location'> {
+/** A record of an import. */
+export interface KeptRecord {
   /** The key of its change. */
   readonly key: string;
   /** Null as long as it is not known to be created. */
   readonly id: Id | null;
-  readonly hours: number;
+  /** As it was created, or is to be. */
+  readonly want: NamedRecord;
   /** As the file has them. */
   readonly seconds: number;
   /** The keys of its rows. */
@@ -49,19 +49,14 @@ interface KeptImports {
 }
 
 const id = v.union([v.string(), v.number()]);
-const pair = {
-  customerId: v.nullable(id),
-  customerName: v.string(),
-  projectId: v.nullable(id),
-  projectName: v.string(),
-};
+const pair = v.pick(keptRecordSchema, ['customerId', 'customerName', 'projectId', 'projectName']);
 
 const kept = v.object({
   lines: v.array(
     v.object({
       client: v.string(),
       project: v.string(),
-      place: v.union([v.literal('left-out'), v.object(pair)]),
+      place: v.union([v.literal('left-out'), pair]),
       on: isoDay,
     }),
   ),
@@ -77,14 +72,9 @@ const kept = v.object({
       isRunning: v.boolean(),
       records: v.array(
         v.object({
-          ...pair,
           key: v.string(),
           id: v.nullable(id),
-          employee: v.string(),
-          date: isoDay,
-          description: v.string(),
-          location: v.string(),
-          hours: v.number(),
+          want: keptRecordSchema,
           seconds: v.number(),
           rows: v.array(v.string()),
         }),
@@ -112,28 +102,22 @@ const UNDO_MS = 90 * 24 * 60 * 60 * 1000;
 /** Whether an import can still be taken back. */
 export const isRecent = ({ at }: KeptImport, now: number): boolean => now - at < UNDO_MS;
 
-/** The record as it is created: the rest is that of a new entry without a journey. */
-export function wantOf({
-  key: _key,
-  id: _id,
-  seconds: _seconds,
-  rows: _rows,
-  ...record
-}: KeptRecord): NamedRecord {
-  return { ...record, ...NO_TRAVEL };
-}
-
-/** A record of the preview as it is to be created. */
+/** A record of the preview as it is to be created; the rest is that of a new entry without a journey. */
 export function recordToKeep(record: NewRecord, employee: string): KeptRecord {
   const { customerId, customerName, projectId, projectName, date, text, location, hours, seconds } = record;
+  const pairOf = { customerId, customerName, projectId, projectName };
   return {
-    ...{ customerId, customerName, projectId, projectName, date, location, hours, seconds, employee },
-    description: text,
     key: newKey(),
     id: null,
+    want: { employee, date, description: text, location, hours, ...pairOf, ...NO_TRAVEL },
+    seconds,
     rows: record.rows.map(({ key }) => key),
   };
 }
+
+/** The hours of an import. */
+export const hoursOf = ({ records }: Pick<KeptImport, 'records'>): number =>
+  sumHours(records.map(({ want }) => want));
 
 /** With an import at the front; another one with its id is replaced. */
 export function withImport(before: KeptImports, one: KeptImport): KeptImports {

@@ -13,6 +13,9 @@ import { fileImportKind } from './fileImportKept';
 import { takeHandedFile } from './handedFile';
 import { readImportFile } from './reading/readImportFile';
 
+/** What the browser offers to choose; what a file is, is seen by its content. */
+export const LISTS = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain,text/tab-separated-values';
+
 interface Asked {
   readonly file: File;
   readonly choices: ReadingChoices;

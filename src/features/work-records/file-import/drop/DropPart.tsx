@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { csvOf } from '@/domain/find/csv';
 import { localDay } from '@/domain/time/period';
-import { sumHours } from '@/domain/work/workRecord';
 import { PickFiles } from '@/shared/files/PickFiles';
 import { saveFile } from '@/shared/files/saveFile';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -14,13 +13,10 @@ import { Furrows } from '@/shared/ui/frame/Furrows';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { type KeptImport, isRecent } from '../fileImportKept';
+import { type KeptImport, hoursOf, isRecent } from '../fileImportKept';
 import type { ImportRuns } from '../run/useImportRuns';
-import type { ImportFile } from '../useImportFile';
+import { type ImportFile, LISTS } from '../useImportFile';
 import classes from './dropPart.module.scss';
-
-/** What the browser offers to choose; what a file is, is seen by its content. */
-export const LISTS = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain,text/tab-separated-values';
 
 interface DropPartProps {
   readonly file: ImportFile;
@@ -132,12 +128,12 @@ function Sources() {
 function Earlier({ runs }: Pick<DropPartProps, 'runs'>) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
-  const about = ({ tool, at, records }: KeptImport) => {
-    const day = localDay(new Date(at));
+  const about = (one: KeptImport) => {
+    const day = localDay(new Date(one.at));
     return [
-      t(`tools.${tool}`),
+      t(`tools.${one.tool}`),
       `${formats.weekday(day)} ${formats.date(day)}`,
-      t('countAndHours', { count: records.length, hours: formats.hours(sumHours(records)) }),
+      t('countAndHours', { count: one.records.length, hours: formats.hours(hoursOf(one)) }),
     ].join(' · ');
   };
   return (

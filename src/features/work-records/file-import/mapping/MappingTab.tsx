@@ -37,7 +37,7 @@ export function MappingTab({ plan }: { readonly plan: ImportPlan }) {
   const example = plan.made.records.find(({ text, rows: [row] }) => row && text !== row.text)?.text;
   return (
     <>
-      <table className={classes.lines}>
+      <table className={classes.lines} aria-label={t('mapping.title')}>
         <thead>
           <tr>
             <th>{t('mapping.inFile')}</th>

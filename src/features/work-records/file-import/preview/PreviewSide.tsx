@@ -25,7 +25,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
     <aside className={classes.side}>
       <section>
         <h2>{t('preview.hours')}</h2>
-        <table className={classes.sums}>
+        <table className={classes.sums} aria-label={t('preview.hours')}>
           <tbody>
             <Sum name={t('sums.file')} value={clockText(figures.file)} />
             {figures.others > 0 && <Sum name={t('sums.others')} value={minus(figures.others)} />}
@@ -79,7 +79,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
                 <i />
                 <u />
               </span>
-              <table className={classes.sums}>
+              <table className={classes.sums} aria-label={formats.month(month)}>
                 <tbody>
                   <Sum name={t('sums.recorded')} value={formats.hours(before)} />
                   <Sum name={t('sums.new')} value={formats.signedHours(added)} />

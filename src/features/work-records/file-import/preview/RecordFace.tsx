@@ -68,7 +68,7 @@ interface RecordFaceProps {
   readonly record: WorkPair & {
     readonly date: IsoDate;
     readonly text: string;
-    readonly hours: number;
+    readonly hours: number | null;
     readonly seconds: number;
   };
   /** In the first cell: a box, or how far it is. */
@@ -118,7 +118,7 @@ export function RecordFace({ record, box, rows, state }: RecordFaceProps) {
           {state}
         </span>
       </td>
-      <td className={classes.hours}>{formats.hours(hours)}</td>
+      <td className={classes.hours}>{formats.hours(hours ?? 0)}</td>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Columns({ reading, onChoose }: ReadingProps) {
   const others = columns.filter(({ role }) => role === null);
   const shown = asks ? columns : isWhole || others.length <= FEW ? [...taken, ...others] : taken;
   return (
-    <table className={classes.columns}>
+    <table className={classes.columns} aria-label={t('columns.title')}>
       <thead>
         <tr>
           <th>{t('columns.name')}</th>

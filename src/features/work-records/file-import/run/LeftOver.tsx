@@ -20,7 +20,7 @@ export function LeftOver({ plan, notes }: LeftOverProps) {
       {all.length > 0 && (
         <section>
           <h2>{t('leftOver.title')}</h2>
-          <table className={preview.sums}>
+          <table className={preview.sums} aria-label={t('leftOver.title')}>
             <tbody>
               {all.map(({ code, rows }) => (
                 <Sum

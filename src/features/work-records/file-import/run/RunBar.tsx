@@ -17,7 +17,7 @@ import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { useOwnRecords } from '../../own/useOwnRecords';
-import type { KeptImport } from '../fileImportKept';
+import { type KeptImport, hoursOf } from '../fileImportKept';
 import { stateOf } from './importResults';
 import type { ImportRuns } from './useImportRuns';
 import classes from './runPart.module.scss';
@@ -44,6 +44,7 @@ function Running({ runs, shown }: RunBarProps) {
   const [count, saved, refused, waiting] = [states.length, of('saved'), of('refused'), of('waiting')];
   const text = t('run.progress', { done: saved, count });
   const { isGoingOn } = runs;
+  const next = isGoingOn ? states.indexOf('waiting') : -1;
   const about = [
     refused > 0 && t('run.refusedCount', { count: refused }),
     isGoingOn
@@ -64,13 +65,7 @@ function Running({ runs, shown }: RunBarProps) {
         <div className={classes.furrows} aria-hidden="true">
           {states.map((state, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- furrows differ only by their position
-            <i
-              key={at}
-              className={clsx(
-                state === 'saved' && classes.isOn,
-                isGoingOn && at === states.indexOf('waiting') && classes.isNext,
-              )}
-            />
+            <i key={at} className={clsx(state === 'saved' && classes.isOn, at === next && classes.isNext)} />
           ))}
         </div>
       ) : (
@@ -115,14 +110,14 @@ function Done({ runs, shown }: RunBarProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const { records } = shown;
-  const [first, last] = [records[0]?.date, records.at(-1)?.date];
+  const [first, last] = [records[0]?.want.date, records.at(-1)?.want.date];
   const month = useMonthText(shown);
   return (
     <section className={clsx(classes.bar, classes.isGood)} aria-label={t('run.label')}>
       <output className={classes.head}>
         <b>
           <Icon of={checkFill} />
-          {t('run.done', { count: records.length, hours: formats.hours(sumHours(records)) })}
+          {t('run.done', { count: records.length, hours: formats.hours(hoursOf(shown)) })}
         </b>
         <span>{[month, t('run.undoable')].filter(Boolean).join(' ')}</span>
       </output>
@@ -141,7 +136,7 @@ function useMonthText({ records }: KeptImport): string | null {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const workDays = useShownWorkDays();
-  const months = new Set(records.map(({ date }) => monthOfDay(date)));
+  const months = new Set(records.map(({ want }) => monthOfDay(want.date)));
   const [month] = months;
   const span = month !== undefined && months.size === 1 ? monthOf(month) : null;
   const own = useOwnRecords(span?.from ?? null);

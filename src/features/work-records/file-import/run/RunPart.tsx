@@ -7,14 +7,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupNeighbours } from '@/domain/lists/paging';
 import { calendarWeek } from '@/domain/time/period';
-import { sumHours } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { PickFiles } from '@/shared/files/PickFiles';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { LISTS } from '../drop/DropPart';
-import type { KeptImport } from '../fileImportKept';
+import { type KeptImport, hoursOf } from '../fileImportKept';
+import { LISTS } from '../useImportFile';
 import { ImportHead } from '../ImportHead';
 import { RecordFace, RecordsFrame, WeekLine } from '../preview/RecordFace';
 import preview from '../preview/preview.module.scss';
@@ -84,7 +83,10 @@ function RunTable({ runs, shown }: RunTableProps) {
   const sent = runs.isGoingOn
     ? shown.records.find(({ key }) => states.get(key)?.kind === 'waiting')?.key
     : undefined;
-  const groups = groupNeighbours(rows, ({ date }) => calendarWeek(date).monday, { start: 0, isLast: true });
+  const groups = groupNeighbours(rows, ({ want }) => calendarWeek(want.date).monday, {
+    start: 0,
+    isLast: true,
+  });
   const faceOf = (key: string) => {
     const state: RecordState = states.get(key) ?? { kind: 'withdrawn' };
     if (state.kind === 'refused')
@@ -101,7 +103,7 @@ function RunTable({ runs, shown }: RunTableProps) {
             key={monday}
             week={calendarWeek(monday)}
             seconds={entries.reduce((sum, { seconds }) => sum + seconds, 0)}
-            hours={sumHours(entries)}
+            hours={hoursOf({ records: entries })}
             box={null}
           />,
           ...entries.map((record) => {
@@ -109,7 +111,7 @@ function RunTable({ runs, shown }: RunTableProps) {
             return (
               <tr key={record.key}>
                 <RecordFace
-                  record={{ ...record, text: record.description }}
+                  record={{ ...record.want, seconds: record.seconds, text: record.want.description }}
                   box={<Icon of={icon} className={clsx(classes.state, look)} />}
                   rows={record.rows.length}
                   state={<span className={preview.mark}>{text}</span>}

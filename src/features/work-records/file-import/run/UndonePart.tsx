@@ -11,7 +11,6 @@ import { errorOf } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { recordDeletion, saveRecords } from '../../outbox/saveRecords';
-import { wantOf } from '../fileImportKept';
 import type { ChangedSince, UndoneImport } from './useUndoImport';
 import classes from './runPart.module.scss';
 
@@ -56,7 +55,7 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
             {left.map((one) => {
               const { record, created } = one;
               const name = [formats.day(record.date), record.customerName || record.description].join(' · ');
-              const parts = differingParts(workRecordFields, wantOf(created), namedRecordOf(record));
+              const parts = differingParts(workRecordFields, created.want, namedRecordOf(record));
               return (
                 <li key={created.key}>
                   <Icon of={pencil} />

@@ -17,7 +17,6 @@ import {
   type KeptImport,
   fileImportKind,
   recordToKeep,
-  wantOf,
   withChoices,
   withImport,
   withoutImport,
@@ -56,7 +55,7 @@ export function useImportRuns() {
   async function send(one: KeptImport) {
     setShownId(one.id);
     setIsSending(true);
-    const changes = one.records.map((record) => recordChange(wantOf(record), null, record.key));
+    const changes = one.records.map((record) => recordChange(record.want, null, record.key));
     const batchOf = { id: one.id, title: t('batch', { name: one.name }) };
     const outcomes = await dispatch(saveRecords(changes, { batch: batchOf }));
     setIsSending(false);
@@ -103,7 +102,7 @@ export function useImportRuns() {
         isRunning: true,
         records: ticked
           .map((record) => recordToKeep(record, user?.username ?? ''))
-          .toSorted((a, b) => a.date.localeCompare(b.date)),
+          .toSorted((a, b) => a.want.date.localeCompare(b.want.date)),
       };
       const { value, isStored } = await changeDeviceValue(owner, fileImportKind, (before) =>
         // Another tab may have begun one.

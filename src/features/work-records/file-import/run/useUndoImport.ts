@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isSame } from '@/domain/changes/fields';
 import { isSameId } from '@/domain/id';
 import { addDays, isoDate } from '@/domain/time/period';
-import { type WorkRecord, namedRecordOf, sumHours, workRecordFields } from '@/domain/work/workRecord';
+import { type WorkRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { endBatch, readBatch, stopBatch } from '@/shared/outbox/batches';
 import { errorOf, isDone } from '@/shared/outbox/change';
@@ -16,7 +16,7 @@ import {
   type KeptImport,
   type KeptRecord,
   fileImportKind,
-  wantOf,
+  hoursOf,
   withImport,
   withoutImport,
 } from '../fileImportKept';
@@ -64,7 +64,7 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
     if (kept.isRunning) await dispatch(stopBatch(keptRecords, id));
     const one = withResults(kept, await dispatch(readBatch(keptRecords, id)));
     const created = one.records.filter((record) => record.id !== null);
-    const from = created.reduce((first, { date }) => (date < first ? date : first), LAST_DAY);
+    const from = created.reduce((first, { want }) => (want.date < first ? want.date : first), LAST_DAY);
     const span = { from: addDays(from, -DAYS_BEFORE), to: LAST_DAY };
     const read = created.length === 0 ? { data: [] } : await readWorkRecords(span, dispatch);
     if ('error' in read) return read.error;
@@ -73,7 +73,7 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
       return now ? [{ record: now, created: record }] : [];
     });
     const isUnchanged = (of: ChangedSince) =>
-      isSame(workRecordFields, wantOf(of.created), namedRecordOf(of.record));
+      isSame(workRecordFields, of.created.want, namedRecordOf(of.record));
     const same = found.filter(isUnchanged);
     const batch = { id: undoBatchOf(kept), title: t('undoing', { name: kept.name }) };
     const outcomes = await dispatch(
@@ -101,10 +101,10 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
   return {
     undo,
     /** The step in the history of what the user did. */
-    stepOf: ({ id, records }: KeptImport) => ({
-      text: t('step', { count: records.length }),
-      detail: t('hours', { hours: formats.hours(sumHours(records)) }),
-      undo: async () => undo(id),
+    stepOf: (one: KeptImport) => ({
+      text: t('step', { count: one.records.length }),
+      detail: t('hours', { hours: formats.hours(hoursOf(one)) }),
+      undo: async () => undo(one.id),
       done: () => t('undoneStep'),
     }),
   };

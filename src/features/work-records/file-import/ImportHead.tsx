@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import classes from './openFile.module.scss';
 
 interface ImportHeadProps extends Pick<ComponentProps<typeof PageHeader>, 'lead' | 'actions'> {
   /** The page's one button, on a phone in the thumb bar. */
@@ -30,6 +31,7 @@ export function ImportHead({ lead, actions, primaryButton }: ImportHeadProps) {
           )
         }
       />
+      {isPhone && primaryButton && <p className={classes.lead}>{lead}</p>}
       {primaryButton && <ThumbAction>{primaryButton}</ThumbAction>}
     </>
   );

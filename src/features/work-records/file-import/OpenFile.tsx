@@ -187,15 +187,13 @@ interface TabsProps {
 /** The tabs as links; how many are open in each is part of its name. */
 function Tabs({ plan: { reading, lines, ticked, areNamesKnown }, notes, current }: TabsProps) {
   const { t } = useTranslation('fileImport');
-  const questions = reading.questions.length;
-  const open = areNamesKnown ? lines.filter(({ isOpen }) => isOpen).length : 0;
-  const isRead = questions === 0;
-  const marks = {
-    reading: isRead ? 'done' : t('tabs.questions', { count: questions }),
-    mapping: !isRead ? null : open > 0 ? t('tabs.open', { count: open }) : areNamesKnown ? 'done' : null,
-    notes: isRead ? String(notes) : null,
-    preview: isRead ? String(ticked.length) : null,
-  } as const;
+  const isRead = reading.questions.length === 0;
+  const counts = {
+    reading: reading.questions.length,
+    mapping: lines.filter(({ isOpen }) => isOpen).length,
+    notes,
+    preview: ticked.length,
+  };
   return (
     <nav className={tabClasses.tabs} aria-label={t('short')}>
       {TABS.map((tab) => (
@@ -207,24 +205,29 @@ function Tabs({ plan: { reading, lines, ticked, areNamesKnown }, notes, current 
           aria-current={tab === current ? 'page' : undefined}
         >
           {t(`tabs.${tab}`)}{' '}
-          {marks[tab] === 'done' ? (
-            <span className={classes.done}>
-              <Icon of={check} />
-              <span className="visually-hidden">{t('tabs.done')}</span>
-            </span>
+          {tab === 'reading' || tab === 'mapping' ? (
+            (tab === 'reading' || (isRead && areNamesKnown)) && <Settled tab={tab} open={counts[tab]} />
           ) : (
-            marks[tab] !== null && (
-              <span
-                className={
-                  tab === 'reading' || (tab === 'mapping' && open > 0) ? classes.open : classes.count
-                }
-              >
-                {marks[tab]}
-              </span>
-            )
+            <span className={classes.count}>{isRead && counts[tab]}</span>
           )}
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** How much is open in a tab, or that nothing is. */
+function Settled({ tab, open }: { readonly tab: 'reading' | 'mapping'; readonly open: number }) {
+  const { t } = useTranslation('fileImport');
+  return open > 0 ? (
+    <span className={classes.open}>
+      {open}
+      <span className="no-phone"> {t(`tabs.open.${tab}`, { count: open })}</span>
+    </span>
+  ) : (
+    <span className={classes.done}>
+      <Icon of={check} />
+      <span className="visually-hidden">{t('tabs.done')}</span>
+    </span>
   );
 }

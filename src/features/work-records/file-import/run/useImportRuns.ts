@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadingChoices } from '@/domain/import/importTypes';
 import { keptLinesAfter } from '@/domain/import/mapping';
-import { endBatch, stopBatch, useBatch } from '@/shared/outbox/batches';
+import { endBatch, readBatch, stopBatch, useBatch } from '@/shared/outbox/batches';
 import { errorOf, newKey, noRoom } from '@/shared/outbox/change';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { errorNotice } from '@/shared/notices/noticesSlice';
@@ -66,10 +66,12 @@ export function useImportRuns() {
 
   /** The ids of what was created are kept; the rest is given up, and the batch with it. */
   async function settle(one: KeptImport) {
-    const settled = withResults(one, batch);
+    const settled = withResults(one, await dispatch(readBatch(keptRecords, one.id)));
     const records = settled.records.filter(({ id }) => id !== null);
     await changeDeviceValue(owner, fileImportKind, (before) =>
-      withImport(before, { ...settled, records, isRunning: false }),
+      records.length === 0
+        ? withoutImport(before, one.id)
+        : withImport(before, { ...settled, records, isRunning: false }),
     );
     await dispatch(endBatch(keptRecords, one.id));
   }

@@ -28,7 +28,7 @@ export const rareScreens: readonly Screen[] = [
     /^\/work\/import\/?$/u,
     ['work-records', 'file-import/FileImportPage'],
     ['fileImport', 'files'],
-    [345, 28],
+    [380, 29],
   ),
   rare(
     'new service record',

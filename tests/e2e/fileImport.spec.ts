@@ -8,7 +8,7 @@ const toggl = fileURLToPath(new URL('../import/files/toggl-detailed.csv', import
 
 test(
   'a file of Toggl is chosen, created and undone after a reload (R-20.40, R-20.50)',
-  { tag: '@all' },
+  { tag: '@both' },
   async ({ page }) => {
     await page.goto('/work/import');
     await page.locator('input[type=file]').first().setInputFiles(toggl);

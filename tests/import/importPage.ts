@@ -6,9 +6,6 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { testService } from '../jsdom/testService';
 import { patience } from '../patience';
 import { type Rendered, renderApp } from '../render';
-// Loaded beforehand, because on a busy machine the first test would wait too long for them.
-import '@/features/work-records/file-import/FileImportPage';
-import '@/features/work-records/file-import/OpenFile';
 import { bytesOf } from './importFile';
 
 /** A file of the twelve, as it is dropped. */

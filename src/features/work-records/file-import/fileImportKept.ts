@@ -4,6 +4,7 @@ import { type ReadingChoices, type Roles, type Tool, roles as allRoles } from '@
 import type { KeptLine } from '@/domain/import/mapping';
 import { type NamedRecord, NO_TRAVEL, sumHours } from '@/domain/work/workRecord';
 import type { NewRecord } from '@/domain/import/newRecords';
+import { type IsoDate, addDays, localDay } from '@/domain/time/period';
 import { newKey } from '@/shared/outbox/change';
 import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 import { keptRecordSchema } from '../keptRecords';
@@ -96,11 +97,12 @@ const MOST_IMPORTS = 10;
 const MOST_NAMES = 20;
 const MOST_HEADERS = 50;
 
-/** How long an import can be taken back, in milliseconds. */
-const UNDO_MS = 90 * 24 * 60 * 60 * 1000;
+/** How many days an import can be taken back. */
+const UNDO_DAYS = 90;
 
 /** Whether an import can still be taken back. */
-export const isRecent = ({ at }: KeptImport, now: number): boolean => now - at < UNDO_MS;
+export const isRecent = ({ at }: KeptImport, today: IsoDate): boolean =>
+  localDay(new Date(at)) >= addDays(today, -UNDO_DAYS);
 
 /** A record of the preview as it is to be created; the rest is that of a new entry without a journey. */
 export function recordToKeep(record: NewRecord, employee: string): KeptRecord {

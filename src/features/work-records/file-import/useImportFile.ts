@@ -51,11 +51,12 @@ export function useImportFile() {
       ownNames: kept.ownNames,
       keptRoles: kept.roles,
     };
-    void readImportFile(asked.file, asked.choices, context, control.signal).then((answer) => {
+    void (async () => {
+      const answer = await readImportFile(asked.file, asked.choices, context, control.signal);
       if (!answer || control.signal.aborted) return;
       const isRead = answer.kind === 'read';
       setAnswered({ of: asked, reading: isRead ? answer : null, refused: isRead ? null : answer.reason });
-    });
+    })();
     return () => control.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept of a choice does not read the file again
   }, [asked, isReady, user, today]);

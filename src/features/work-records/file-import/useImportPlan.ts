@@ -78,16 +78,48 @@ export type Blocked =
   | 'nothing'
   | 'tooMany';
 
+/** What the ticked records lack, or whether there are none or too many. */
+function lackOf(ticked: readonly NewRecord[]): Blocked | null {
+  if (ticked.length === 0) return 'nothing';
+  if (ticked.length > MOST_RECORDS) return 'tooMany';
+  return ticked.some(({ location }) => location === '') ? 'location' : null;
+}
+
+/** What the user changed of a file's records. */
+function useEdits() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, LineChoice>>(new Map());
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
+  const [counted, setCounted] = useState<ReadonlySet<number>>(new Set());
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const [location, setLocation] = useState('');
+  return {
+    chosen,
+    texts,
+    counted,
+    ticks,
+    location,
+    setLocation,
+    choose: (line: MappingLine, choice: LineChoice) => setChosen(new Map([...chosen, [line.key, choice]])),
+    setText: (row: number, text: string) => setTexts(new Map([...texts, [row, text]])),
+    count: (row: number, isCounted: boolean) =>
+      setCounted(new Set(isCounted ? [...counted, row] : [...counted].filter((one) => one !== row))),
+    tick: (records: readonly NewRecord[], isOn: boolean) =>
+      setTicks(
+        new Map([
+          ...ticks,
+          ...records.filter(({ canBeTicked }) => canBeTicked).map(({ key }) => [key, isOn] as const),
+        ]),
+      ),
+  };
+}
+
 /** What a file becomes: where its rows go, and the records that are created, with everything the user changed. */
 export function useImportPlan(reading: ImportReading) {
   const user = useUser();
   const today = useToday();
   const { value: kept = NOTHING_KEPT } = useDeviceValue(fileImportKind);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, LineChoice>>(new Map());
-  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
-  const [counted, setCounted] = useState<ReadonlySet<number>>(new Set());
-  const [ticks, setTicks] = useState<Ticks>(new Map());
-  const [typedLocation, setLocation] = useState('');
+  const edits = useEdits();
+  const { chosen, texts, counted, ticks, location: typedLocation } = edits;
 
   const { rows } = reading;
   const firstDay = useMemo(
@@ -127,57 +159,33 @@ export function useImportPlan(reading: ImportReading) {
   );
   const ticked = made.records.filter((record) => isTicked(record, ticks));
 
-  function blockedBy(): Blocked | null {
-    const [question] = reading.questions;
-    if (question) return question;
-    if (read.hasFailed || own.state === 'failed') return 'failed';
-    if (!read.isKnown) return 'names';
-    if (firstDay !== null && !recorded) return 'comparing';
-    if (ticked.length === 0) return 'nothing';
-    if (ticked.length > MOST_RECORDS) return 'tooMany';
-    return ticked.some((record) => record.location === '') ? 'location' : null;
-  }
-
-  const choose = (line: MappingLine, choice: LineChoice) =>
-    setChosen(new Map([...chosen, [line.key, choice]]));
+  const hasFailed = read.hasFailed || own.state === 'failed';
+  const [question] = reading.questions;
+  const isCompared = firstDay === null || recorded !== null;
+  const unread = hasFailed ? 'failed' : read.isKnown ? (isCompared ? null : 'comparing') : 'names';
+  const blocked: Blocked | null = question ?? unread ?? lackOf(ticked);
 
   return {
+    ...edits,
     reading,
     lines,
     made,
-    ticks,
     ticked,
     recorded,
-    texts,
-    counted,
-    blocked: blockedBy(),
+    blocked,
     areNamesKnown: read.isKnown,
     /** What could not be read, and how to try again; null while nothing failed. */
-    retry:
-      read.hasFailed || own.state === 'failed'
-        ? () => {
-            if (read.hasFailed) read.retry();
-            if (own.state === 'failed') own.readOn();
-          }
-        : null,
+    retry: hasFailed
+      ? () => {
+          if (read.hasFailed) read.retry();
+          if (own.state === 'failed') own.readOn();
+        }
+      : null,
     error: own.error,
     weeks: useMemo(() => importWeeks(made.records, ticks), [made, ticks]),
     months: useMemo(() => importMonths(made.records, ticks, recorded ?? []), [made, ticks, recorded]),
     figures: useMemo(() => importFigures(made, ticks), [made, ticks]),
     needsLocation: made.records.some((record) => record.location === '') || typedLocation !== '',
-    location: typedLocation,
-    setLocation,
-    choose,
-    setText: (row: number, text: string) => setTexts(new Map([...texts, [row, text]])),
-    count: (row: number, isCounted: boolean) =>
-      setCounted(new Set(isCounted ? [...counted, row] : [...counted].filter((one) => one !== row))),
-    tick: (records: readonly NewRecord[], isOn: boolean) =>
-      setTicks(
-        new Map([
-          ...ticks,
-          ...records.filter(({ canBeTicked }) => canBeTicked).map(({ key }) => [key, isOn] as const),
-        ]),
-      ),
   };
 }
 

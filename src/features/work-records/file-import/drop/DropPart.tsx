@@ -128,6 +128,7 @@ function Sources() {
 function Earlier({ runs }: Pick<DropPartProps, 'runs'>) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
+  const today = useToday();
   const about = (one: KeptImport) => {
     const day = localDay(new Date(one.at));
     return [
@@ -150,7 +151,7 @@ function Earlier({ runs }: Pick<DropPartProps, 'runs'>) {
               <b className="weight-540 break-anywhere">{one.name}</b>
               <small className="block text-secondary text-small">{about(one)}</small>
             </span>
-            {isRecent(one, Date.now()) ? (
+            {isRecent(one, today) ? (
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"

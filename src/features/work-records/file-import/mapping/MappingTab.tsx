@@ -28,12 +28,14 @@ export function MappingTab({ plan }: { readonly plan: ImportPlan }) {
   const { t } = useTranslation('fileImport');
   const [changed, setChanged] = useState<MappingLine | null>(null);
   const { rows, showMore, hasMore } = useRows(plan.lines, '');
-  const rowProps = useRowFocus({
-    entries: plan.lines.map((line) => ({ ...line, id: line.key })),
-    keys: ['Enter', 'F2'],
-    onOpen: setChanged,
-    onTap: setChanged,
-  });
+  const entries = plan.lines.map((line) => ({ id: line.key, line }));
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const open = ({ line }: (typeof entries)[number]) => setChanged(line);
+  const rowProps = useRowFocus({ entries, keys: ['Enter', 'F2'], onOpen: open, onTap: open });
+  const rowOf = ({ key }: MappingLine) => {
+    const entry = entryOf.get(key);
+    return entry && rowProps(entry);
+  };
   const example = plan.made.records.find(({ text, rows: [row] }) => row && text !== row.text)?.text;
   return (
     <>
@@ -49,12 +51,7 @@ export function MappingTab({ plan }: { readonly plan: ImportPlan }) {
         </thead>
         <tbody>
           {rows.map((line) => (
-            <Line
-              key={line.key}
-              line={line}
-              row={rowProps({ ...line, id: line.key })}
-              onChange={() => setChanged(line)}
-            />
+            <Line key={line.key} line={line} row={rowOf(line)} onChange={() => setChanged(line)} />
           ))}
         </tbody>
       </table>
@@ -76,7 +73,7 @@ export function MappingTab({ plan }: { readonly plan: ImportPlan }) {
 
 interface LineProps {
   readonly line: MappingLine;
-  readonly row: ReturnType<ReturnType<typeof useRowFocus>>;
+  readonly row: ReturnType<ReturnType<typeof useRowFocus>> | undefined;
   readonly onChange: () => void;
 }
 

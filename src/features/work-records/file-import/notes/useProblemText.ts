@@ -22,7 +22,16 @@ export function useProblemText(): (problem: RowProblem) => string {
           ? t('problemText.totalAgrees')
           : t('problemText.totalDiffers', { by: clockText(difference) });
       }
-      default:
+      case 'no-text':
+      case 'running':
+      case 'no-hours':
+      case 'zero':
+      case 'negative':
+      case 'over-24':
+      case 'before-2000':
+      case 'too-late':
+      case 'break':
+      case 'line-left-out':
         return t(`problemText.${problem.code}`);
     }
   };

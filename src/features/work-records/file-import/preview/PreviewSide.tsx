@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ImportMonth } from '@/domain/import/importSums';
 import { monthOf } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
 import { env } from '@/shared/env';
@@ -14,7 +15,6 @@ const MINUTE = 60;
 export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
-  const workDays = useShownWorkDays();
   const { figures, months, recorded, lines } = plan;
   const rounded = Math.round(figures.hours * 3600 - figures.added);
   const left = lines.flatMap(({ place, client, project }) =>
@@ -54,46 +54,43 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
           })}
         </p>
       </section>
-      {recorded &&
-        months.map(({ month, recorded: before, added, afterwards }) => {
-          const target = workDays ? targetOfPeriod(monthOf(month), workDays) : 0;
-          const all = t('sums.bar', {
-            before: formats.hours(before),
-            added: formats.hours(added),
-            target: formats.hours(target),
-          });
-          return (
-            <section key={month}>
-              <h2>{formats.month(month)}</h2>
-              <span
-                className={classes.bar}
-                style={{
-                  '--worked': before,
-                  '--planned': added,
-                  '--target': target,
-                  '--total': Math.max(afterwards, target),
-                }}
-                role="img"
-                aria-label={all}
-              >
-                <i />
-                <u />
-              </span>
-              <table className={classes.sums} aria-label={formats.month(month)}>
-                <tbody>
-                  <Sum name={t('sums.recorded')} value={formats.hours(before)} />
-                  <Sum name={t('sums.new')} value={formats.signedHours(added)} />
-                  <Sum
-                    isStrong
-                    name={t('sums.afterwards')}
-                    value={t('hours', { hours: formats.hours(afterwards) })}
-                  />
-                </tbody>
-              </table>
-            </section>
-          );
-        })}
+      {recorded && months.map((month) => <Month key={month.month} {...month} />)}
     </aside>
+  );
+}
+
+/** The hours of a month: what is recorded, what is new, and both. */
+function Month({ month, recorded, added, afterwards }: ImportMonth) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const workDays = useShownWorkDays();
+  const target = workDays ? targetOfPeriod(monthOf(month), workDays) : 0;
+  const all = Math.max(afterwards, target);
+  const [before, more, wanted] = [recorded, added, target].map((hours) => formats.hours(hours));
+  return (
+    <section>
+      <h2>{formats.month(month)}</h2>
+      <span
+        className={classes.bar}
+        style={{ '--worked': recorded, '--planned': added, '--target': target, '--total': all }}
+        role="img"
+        aria-label={t('sums.bar', { before, added: more, target: wanted })}
+      >
+        <i />
+        <u />
+      </span>
+      <table className={classes.sums} aria-label={formats.month(month)}>
+        <tbody>
+          <Sum name={t('sums.recorded')} value={formats.hours(recorded)} />
+          <Sum name={t('sums.new')} value={formats.signedHours(added)} />
+          <Sum
+            isStrong
+            name={t('sums.afterwards')}
+            value={t('hours', { hours: formats.hours(afterwards) })}
+          />
+        </tbody>
+      </table>
+    </section>
   );
 }
 

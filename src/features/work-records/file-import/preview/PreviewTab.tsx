@@ -69,13 +69,19 @@ function Records({ plan, weeks }: RecordsProps) {
   const { rows, showMore, hasMore } = useRows(made.records, '');
   const shown = new Set(rows);
   const toggle = (record: NewRecord) => tick([record], !isTicked(record, ticks));
+  const entries = made.records.map((record) => ({ id: record.key, record }));
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const rowProps = useRowFocus({
-    entries: made.records.map((record) => ({ ...record, id: record.key })),
+    entries,
     keys: ['Enter'],
-    onOpen: toggle,
+    onOpen: ({ record }) => toggle(record),
     onTap: () => undefined,
-    onSelect: (record) => toggle(record),
+    onSelect: ({ record }) => toggle(record),
   });
+  const rowOf = ({ key }: NewRecord) => {
+    const entry = entryOf.get(key);
+    return entry && rowProps(entry);
+  };
   return (
     <div>
       <RecordsFrame
@@ -100,7 +106,7 @@ function Records({ plan, weeks }: RecordsProps) {
             ...listed.map((record) => (
               <tr
                 key={record.key}
-                {...rowProps({ ...record, id: record.key })}
+                {...rowOf(record)}
                 className={clsx(!isTicked(record, ticks) && classes.isOff)}
               >
                 <RecordFace

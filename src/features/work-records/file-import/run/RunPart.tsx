@@ -98,28 +98,31 @@ function RunTable({ runs, shown }: RunTableProps) {
   return (
     <div>
       <RecordsFrame label={t('run.records')} head={<span className="visually-hidden">{t('run.state')}</span>}>
-        {groups.flatMap(({ key: monday, entries }) => [
-          <WeekLine
-            key={monday}
-            week={calendarWeek(monday)}
-            seconds={entries.reduce((sum, { seconds }) => sum + seconds, 0)}
-            hours={hoursOf({ records: entries })}
-            box={null}
-          />,
-          ...entries.map((record) => {
-            const { icon, look, text } = faceOf(record.key);
-            return (
-              <tr key={record.key}>
-                <RecordFace
-                  record={{ ...record.want, seconds: record.seconds, text: record.want.description }}
-                  box={<Icon of={icon} className={clsx(classes.state, look)} />}
-                  rows={record.rows.length}
-                  state={<span className={preview.mark}>{text}</span>}
-                />
-              </tr>
-            );
-          }),
-        ])}
+        {groups.flatMap(({ key: monday, entries }) =>
+          [
+            <WeekLine
+              key={monday}
+              week={calendarWeek(monday)}
+              seconds={entries.reduce((sum, { seconds }) => sum + seconds, 0)}
+              hours={hoursOf({ records: entries })}
+              box={null}
+            />,
+          ].concat(
+            entries.map(({ key, want, seconds, rows: from }) => {
+              const { icon, look, text } = faceOf(key);
+              return (
+                <tr key={key}>
+                  <RecordFace
+                    record={{ ...want, seconds, text: want.description }}
+                    box={<Icon of={icon} className={clsx(classes.state, look)} />}
+                    rows={from.length}
+                    state={<span className={preview.mark}>{text}</span>}
+                  />
+                </tr>
+              );
+            }),
+          ),
+        )}
       </RecordsFrame>
       {hasMore && <MoreRows onShow={showMore} />}
     </div>

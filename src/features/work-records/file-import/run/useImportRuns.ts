@@ -25,75 +25,48 @@ import type { ImportPlan } from '../useImportPlan';
 import { stateOf, withResults } from './importResults';
 import { type UndoneImport, useUndoImport } from './useUndoImport';
 
-/** The import that is under way, or was just done or taken back; it goes on without the page, and is found again. */
-export function useImportRuns() {
+/** Keeps an import, sends its records, and keeps what was created. */
+function useImportCalls() {
   const { t } = useTranslation('fileImport');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const extra = useExtra();
   const user = useUser();
   const today = useToday();
-  const steps = useSteps();
-  const { value: kept } = useDeviceValue(fileImportKind);
-  /** An import of this visit, shown until the user goes on. */
-  const [shownId, setShownId] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [undone, setUndone] = useState<UndoneImport | null>(null);
-  const [isUndoing, setIsUndoing] = useState(false);
-  const { undo, stepOf } = useUndoImport((result) => {
-    setUndone(result);
-    setShownId(null);
-  });
   const owner = { extra, guid: user?.guid ?? '' };
-  const imports = kept?.imports ?? [];
-  const shown = imports.find((one) => (shownId === null ? one.isRunning : one.id === shownId)) ?? null;
-  const batch = useBatch(keptRecords, shown?.id ?? '');
 
-  const states = shown?.isRunning === true ? shown.records.map((record) => stateOf(record, batch)) : [];
-  const isOver = states.length > 0 && states.every(({ kind }) => kind === 'saved');
-
-  async function send(one: KeptImport) {
-    setShownId(one.id);
+  /** Answers whether the device had room for it; without room nothing is sent. */
+  async function send(one: KeptImport): Promise<boolean> {
     setIsSending(true);
     const changes = one.records.map((record) => recordChange(record.want, null, record.key));
-    const batchOf = { id: one.id, title: t('batch', { name: one.name }) };
-    const outcomes = await dispatch(saveRecords(changes, { batch: batchOf }));
+    const batch = { id: one.id, title: t('batch', { name: one.name }) };
+    const outcomes = await dispatch(saveRecords(changes, { batch }));
     setIsSending(false);
     const isFull = outcomes.some((outcome) => errorOf(outcome) === noRoom);
     if (isFull) dispatch(errorNotice(errorText(noRoom)));
     return !isFull;
   }
 
-  /** The ids of what was created are kept; the rest is given up, and the batch with it. */
-  async function settle(one: KeptImport) {
-    const settled = withResults(one, await dispatch(readBatch(keptRecords, one.id)));
-    const records = settled.records.filter(({ id }) => id !== null);
-    await changeDeviceValue(owner, fileImportKind, (before) =>
-      records.length === 0
-        ? withoutImport(before, one.id)
-        : withImport(before, { ...settled, records, isRunning: false }),
-    );
-    await dispatch(endBatch(keptRecords, one.id));
-  }
-
-  const settleShown = useEffectEvent(async () => {
-    if (!shown) return;
-    setShownId(shown.id);
-    await settle(shown);
-  });
-  useEffect(() => {
-    if (isOver) void settleShown();
-  }, [isOver]);
-
   return {
-    imports,
-    shown,
-    batch,
-    /** Whether it is being sent, here or in the background. */
-    isGoingOn: shown?.isRunning === true && (isSending || states.some(({ kind }) => kind === 'waiting')),
-    undone,
-    isUndoing,
-    /** Creates the ticked records. First of all the device notes which, so that it knows them after a kill. */
+    isSending,
+    send,
+    /** The ids of what was created are kept; the rest is given up, and the batch with it. */
+    settle: async (one: KeptImport) => {
+      const settled = withResults(one, await dispatch(readBatch(keptRecords, one.id)));
+      const records = settled.records.filter(({ id }) => id !== null);
+      await changeDeviceValue(owner, fileImportKind, (before) =>
+        records.length === 0
+          ? withoutImport(before, one.id)
+          : withImport(before, { ...settled, records, isRunning: false }),
+      );
+      await dispatch(endBatch(keptRecords, one.id));
+    },
+    /**
+     * Creates the ticked records. First of all the device notes which, so that it knows them after a kill.
+     *
+     * @returns the import; null if nothing was sent
+     */
     start: async ({ reading, ticked, lines }: ImportPlan, choices: ReadingChoices) => {
       const one: KeptImport = {
         id: newKey(),
@@ -115,11 +88,54 @@ export function useImportRuns() {
               lines: keptLinesAfter(lines, before.lines, today),
             },
       );
-      if (!value.imports.some(({ id }) => id === one.id)) return;
+      if (!value.imports.some(({ id }) => id === one.id)) return null;
       if (!isStored) dispatch(errorNotice(errorText(noRoom)));
-      if (isStored && (await send(one))) return void steps.add(stepOf(one));
-      setShownId(null);
+      if (isStored && (await send(one))) return one;
       await changeDeviceValue(owner, fileImportKind, (before) => withoutImport(before, one.id));
+      return null;
+    },
+  };
+}
+
+/** The import that is under way, or was just done or taken back; it goes on without the page, and is found again. */
+export function useImportRuns() {
+  const { t } = useTranslation('fileImport');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const steps = useSteps();
+  const { value: kept } = useDeviceValue(fileImportKind);
+  /** The import that is shown until the user goes on. */
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [undone, setUndone] = useState<UndoneImport | null>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const { isSending, send, settle, start } = useImportCalls();
+  const { undo, stepOf } = useUndoImport((result) => {
+    setUndone(result);
+    setShownId(null);
+  });
+  const imports = kept?.imports ?? [];
+  const shown = imports.find((one) => one.isRunning || one.id === shownId) ?? null;
+  if (shown && shown.id !== shownId) setShownId(shown.id);
+  const batch = useBatch(keptRecords, shown?.id ?? '');
+
+  const states = shown?.isRunning === true ? shown.records.map((record) => stateOf(record, batch)) : [];
+  const isOver = states.length > 0 && states.every(({ kind }) => kind === 'saved');
+  const settleShown = useEffectEvent(async () => shown && settle(shown));
+  useEffect(() => {
+    if (isOver) void settleShown();
+  }, [isOver]);
+
+  return {
+    imports,
+    shown,
+    batch,
+    /** Whether it is being sent, here or in the background. */
+    isGoingOn: shown?.isRunning === true && (isSending || states.some(({ kind }) => kind === 'waiting')),
+    undone,
+    isUndoing,
+    start: async (plan: ImportPlan, choices: ReadingChoices) => {
+      const started = await start(plan, choices);
+      if (started) steps.add(stepOf(started));
     },
     /** Sends what was not sent or was refused, under the same keys. */
     goOn: send,

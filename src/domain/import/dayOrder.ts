@@ -1,11 +1,12 @@
 import { type IsoDate, daysBetween } from '../time/period';
 import type { DayOrder, DayReading } from './importTypes';
-import { type DayCell, orders } from './readCell';
+import type { DayCell } from './readCell';
 import type { RowFacts } from './rowFacts';
 
 /** Of a row with a day. */
 type DayFacts = RowFacts & { readonly day: DayCell };
 
+const ORDERS: readonly DayOrder[] = ['day-first', 'month-first'];
 const TOLERANCE = 60;
 
 type Decided = Pick<DayReading, 'order' | 'reason'>;
@@ -90,6 +91,10 @@ export function readDays(
     options:
       open.length === 0
         ? []
-        : orders(likely).map((one) => ({ order: one, day: shown?.day[one] ?? null, days: daysIn(one) })),
+        : (likely === 'day-first' ? ORDERS : ORDERS.toReversed()).map((one) => ({
+            order: one,
+            day: shown?.day[one] ?? null,
+            days: daysIn(one),
+          })),
   };
 }

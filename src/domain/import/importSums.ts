@@ -1,6 +1,6 @@
 import { grouped } from '../grouped';
 import { sumDecimals } from '../decimal';
-import { type CalendarWeek, type IsoMonth, calendarWeek, monthOfDay } from '../time/period';
+import { calendarWeek, monthOfDay } from '../time/period';
 import { type WorkRecord, sumHours } from '../work/workRecord';
 import type { ImportRow } from './importTypes';
 import type { NewRecord, NewRecords } from './newRecords';
@@ -16,17 +16,8 @@ export function isTicked({ key, mark, canBeTicked }: NewRecord, ticks: Ticks): b
 const secondsOf = (all: readonly { readonly seconds: number | null }[]) =>
   all.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
 
-/** A week of the preview; seconds and hours are those of ticked records. */
-export interface ImportWeek {
-  readonly week: CalendarWeek;
-  readonly records: readonly NewRecord[];
-  readonly ticked: number;
-  readonly seconds: number;
-  readonly hours: number;
-}
-
-/** The weeks of records, newest first. */
-export function importWeeks(records: readonly NewRecord[], ticks: Ticks): readonly ImportWeek[] {
+/** The weeks of records, newest first; seconds and hours are those of ticked ones. */
+export function importWeeks(records: readonly NewRecord[], ticks: Ticks) {
   return [...grouped(records, ({ date }) => calendarWeek(date).monday)].map(([monday, group]) => {
     const ticked = group.filter((record) => isTicked(record, ticks));
     const [seconds, hours] = [secondsOf(ticked), sumHours(ticked)];
@@ -34,20 +25,8 @@ export function importWeeks(records: readonly NewRecord[], ticks: Ticks): readon
   });
 }
 
-/** The hours of a month: what is recorded and added, and both. */
-export interface ImportMonth {
-  readonly month: IsoMonth;
-  readonly recorded: number;
-  readonly added: number;
-  readonly afterwards: number;
-}
-
-/** The months of records, newest first. */
-export function importMonths(
-  records: readonly NewRecord[],
-  ticks: Ticks,
-  recorded: readonly WorkRecord[],
-): readonly ImportMonth[] {
+/** The months of records, newest first: what is recorded and added, and both. */
+export function importMonths(records: readonly NewRecord[], ticks: Ticks, recorded: readonly WorkRecord[]) {
   const before = grouped(recorded, ({ date }) => monthOfDay(date));
   return [...grouped(records, ({ date }) => monthOfDay(date))].map(([month, group]) => {
     const [old, added] = [before.get(month) ?? [], group.filter((record) => isTicked(record, ticks))].map(
@@ -57,19 +36,11 @@ export function importMonths(
   });
 }
 
-/** From the file to what is new, in seconds: `file` − `others` − `leftOut` − `notTicked` = `added`. Sums of the file are in none. */
-export interface ImportFigures {
-  readonly file: number;
-  readonly others: number;
-  readonly leftOut: number;
-  /** Already or similarly recorded, and whatever else has no tick. */
-  readonly notTicked: number;
-  readonly added: number;
-  /** Rounded, in hours. */
-  readonly hours: number;
-}
-
-export function importFigures({ records, leftOut }: NewRecords, ticks: Ticks): ImportFigures {
+/**
+ * From the file to what is new, in seconds: `file` − `others` − `leftOut` − `notTicked` = `added`, which is rounded in
+ * hours. Sums of the file are in none.
+ */
+export function importFigures({ records, leftOut }: NewRecords, ticks: Ticks) {
   const [ticked, notTicked] = [true, false].map((is) =>
     records.filter((record) => isTicked(record, ticks) === is),
   );

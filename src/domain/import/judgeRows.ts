@@ -8,7 +8,7 @@ import {
   type RowNote,
   type RowProblem,
 } from './importTypes';
-import { type Duration, secondsOf } from './readCell';
+import { lengthOf } from './readCell';
 import { lineKeyOf } from './mapping';
 import type { RowFacts } from './rowFacts';
 
@@ -65,15 +65,13 @@ export function spanOf(
 }
 
 /** How long a row is. */
-function lengthOf(
+function judgedLength(
   facts: RowFacts,
   judging: Judging,
 ): { readonly seconds: number | null; readonly notes: readonly RowNote[] } {
-  const seconds = (duration: Duration, unit: HoursUnit) =>
-    duration ? ('seconds' in duration ? duration.seconds : secondsOf(duration.number, unit)) : null;
   const span = spanOf(facts, judging.order, judging.timeZone);
-  const pause = seconds(facts.pause, judging.pauseUnit) ?? 0;
-  const duration = seconds(facts.duration, judging.unit ?? 'hours');
+  const pause = lengthOf(facts.pause, judging.pauseUnit) ?? 0;
+  const duration = lengthOf(facts.duration, judging.unit ?? 'hours');
   const paused = (of: number): readonly RowNote[] => (of > 0 ? [{ code: 'break', seconds: of }] : []);
   if (span === null || duration === null)
     return span === null ? { seconds: duration, notes: [] } : { seconds: span - pause, notes: paused(pause) };
@@ -138,7 +136,7 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
   return all.map((facts): ImportRow => {
     const { number, start, client, project, location } = facts;
     const day = facts.day?.[judging.order] ?? null;
-    const { seconds, notes } = lengthOf(facts, judging);
+    const { seconds, notes } = judgedLength(facts, judging);
     const whole = textOf(facts, judging.isTaskInFront);
     const text = whole.slice(0, LONGEST_TEXT);
     const cut: readonly RowNote[] = text === whole ? [] : [{ code: 'cut' }];

@@ -14,7 +14,6 @@ import {
   type TableRow,
 } from './importTypes';
 import { judgeRows, spanOf } from './judgeRows';
-import { orders } from './readCell';
 import { readHours } from './readHours';
 import { readPeople } from './readPeople';
 import { type RowFacts, rowFacts } from './rowFacts';
@@ -80,7 +79,7 @@ export function judgeTable(
 
   const dated = counted.filter(({ day }) => day);
   const day = readDays(dated, name, context.today, choices.dayOrder);
-  const order = day.order ?? day.options[0]?.order ?? orders('day-first')[0] ?? 'day-first';
+  const order = day.order ?? day.options[0]?.order ?? 'day-first';
   const { timeZone, today } = context;
   const spans = dated.map((fact) => ({ fact, span: spanOf(fact, order, timeZone) }));
   const hours = readHours(spans, names[roles.indexOf('hours')] ?? '', tool, choices.hoursUnit);

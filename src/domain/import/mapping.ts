@@ -123,30 +123,36 @@ function recordedPair(project: string, recorded: readonly WorkPair[]): WorkPair 
   return first && new Set(fitting.map(pairKey)).size === 1 ? first : null;
 }
 
+interface KnownOfLine {
+  readonly choice: LineChoice | undefined;
+  readonly kept: KeptLine | undefined;
+  /** What was chosen for another line of the client. */
+  readonly chosenCustomer: WorkPair | undefined;
+}
+
 /** The key of the line of a row. */
 export const lineKeyOf = ({ client, project }: Pick<KeptLine, 'client' | 'project'>) =>
   JSON.stringify([client, project].map((name) => folded(name).replaceAll(/\s+/gu, ' ')));
 
+/** Where a line goes: as it was chosen, or kept, or else as names suggest. */
 function suggested(
-  line: Pick<KeptLine, 'client' | 'project'>,
+  { client, project }: Pick<KeptLine, 'client' | 'project'>,
+  { choice, kept, chosenCustomer }: KnownOfLine,
   facts: MappingFacts,
-  chosenCustomer: WorkPair | undefined,
 ): Suggested {
-  const { client, project } = line;
   const closed = (place: Place, from: MappingLine['from'], keptOn: IsoDate | null = null) =>
     ({ place, from, keptOn, isOpen: false }) as const;
-  const customerOf = ({ customerId }: WorkPair) => facts.customers.find(({ id }) => isSameId(id, customerId));
   const asCustomer = (pair: WorkPair) => ({ id: pair.customerId ?? '', name: pair.customerName });
-  const choice = facts.chosen.get(lineKeyOf(line));
-  if (choice && (choice.place === 'left-out' || choice.isProjectOpen !== true))
+  if (choice?.place === 'left-out' || (choice && !choice.isProjectOpen))
     return closed(choice.place, 'chosen');
-  if (choice && choice.place !== 'left-out')
-    return withProject(asCustomer(choice.place), project, 'chosen', facts);
-  const kept = facts.kept.find((one) => lineKeyOf(one) === lineKeyOf(line));
-  const place = kept?.place;
-  const isThere =
-    place !== undefined && (place === 'left-out' || place.customerId === null || customerOf(place));
-  if (kept && place && isThere) return closed(place, 'kept', kept.on);
+  if (choice) return withProject(asCustomer(choice.place), project, 'chosen', facts);
+  if (kept?.place === 'left-out') return closed('left-out', 'kept', kept.on);
+  if (kept) {
+    const { place, on } = kept;
+    const customer = facts.customers.find(({ id }) => isSameId(id, place.customerId));
+    if (place.customerId === null) return closed(place, 'kept', on);
+    if (customer) return closed({ ...place, customerName: customer.name }, 'kept', on);
+  }
   if (client === '') {
     const pair = recordedPair(project, facts.recorded);
     return pair ? closed(pair, 'recorded') : { ...closed(NO_PAIR, null), isOpen: project !== '' };
@@ -163,15 +169,21 @@ function suggested(
 /** One line per client and project of the rows that can be taken over, open ones first, then by hours. */
 export function mappingLines(rows: readonly ImportRow[], facts: MappingFacts): readonly MappingLine[] {
   const groups = grouped(rows, (row) => (row.problem && row.problem.code !== 'no-text' ? null : row.line));
+  const kept = new Map(facts.kept.map((line) => [lineKeyOf(line), line]));
   const customers = new Map<string, WorkPair>();
   for (const [key, [{ client }]] of groups) {
     const place = facts.chosen.get(key)?.place;
     if (client !== '' && place && place !== 'left-out' && place.customerId !== null)
-      customers.set(folded(client), place);
+      customers.set(client, place);
   }
   const lineOf = (key: string, group: Group<ImportRow>): MappingLine => {
     const [{ client, project }] = group;
-    const line = suggested({ client, project }, facts, customers.get(folded(client)));
+    const known = {
+      choice: facts.chosen.get(key),
+      kept: kept.get(key),
+      chosenCustomer: customers.get(client),
+    };
+    const line = suggested({ client, project }, known, facts);
     const names = line.place !== 'left-out' && line.place.customerId !== null ? [project] : [client, project];
     const unplaced = line.isOpen ? names.filter((name) => name !== '').join(' · ') : '';
     const seconds = group.reduce((sum, row) => sum + (row.seconds ?? 0), 0);

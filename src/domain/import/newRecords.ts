@@ -186,8 +186,9 @@ export function newRecords(rows: readonly ImportRow[], facts: RecordFacts): NewR
   const stored = new Set((facts.recorded ?? []).map(({ id }) => String(id)));
   const all = rows.map((row) => taken(row, lines, stored, facts));
   const own = all.filter((row): row is TakenRow => !('problem' in row));
-  const pairs = grouped(own, ({ date, pair, row, known }) =>
-    JSON.stringify([date, known, pair.customerId === null ? [row.client, row.project] : pairKey(pair)]),
+  const pairs = grouped(
+    own,
+    ({ date, pair, row, known }) => `${date} ${known} ${pair.customerId === null ? row.line : pairKey(pair)}`,
   );
   const drafts = [...pairs.values()].flatMap((pair) =>
     rounded([...grouped(pair, ({ text }) => textKey(text)).values()], facts.step),

@@ -3,7 +3,7 @@ import { type IsoDate, isIsoDate } from '../time/period';
 import { parseTypedDate } from '../time/typedDate';
 import { momentOf } from '../time/zonedTime';
 import { typedText } from '../typedText';
-import type { Cell, DayOrder, HoursUnit } from './importTypes';
+import type { Cell, HoursUnit } from './importTypes';
 
 /** A cell of a day: the day in each order (the same where there is only one), and the time behind it. */
 export interface DayCell {
@@ -82,10 +82,6 @@ export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string): DayCell
   };
 }
 
-/** The likelier order first. */
-export const orders = (first: DayOrder): readonly DayOrder[] =>
-  first === 'day-first' ? ['day-first', 'month-first'] : ['month-first', 'day-first'];
-
 /** A duration: seconds, or a number whose unit the column decides; undefined for what is neither, null for nothing. */
 export type Duration =
   | { readonly seconds: number }
@@ -127,6 +123,12 @@ export function durationOf(cell: Cell): Duration {
   if (parts.length === 0) return undefined;
   const seconds = parts.reduce((sum, part, at) => sum + numberOf(part ?? '0') * 60 ** (2 - at), 0);
   return { seconds: sign * Math.round(seconds) };
+}
+
+/** The seconds of a duration, a number in the unit of its column. */
+export function lengthOf(duration: Duration, unit: HoursUnit): number | null {
+  if (!duration) return null;
+  return 'seconds' in duration ? duration.seconds : secondsOf(duration.number, unit);
 }
 
 /** The seconds of a number in a unit; of `7,30` as a clock has it 7 hours and 30 minutes. */

@@ -1,5 +1,5 @@
 import type { HoursReading, HoursUnit, Tool } from './importTypes';
-import { type Duration, secondsOf } from './readCell';
+import { type Duration, lengthOf } from './readCell';
 import type { RowFacts } from './rowFacts';
 
 /** A row with a day, and how long its times are. */
@@ -54,8 +54,7 @@ export function readHours(
   const at =
     [durations.findIndex(isNumber), durations.findIndex(Boolean), 0].find((place) => place >= 0) ?? 0;
   const shown = facts[at]?.fact;
-  const seconds = (duration: Duration, as: HoursUnit | null = unit) =>
-    duration ? ('seconds' in duration ? duration.seconds : as && secondsOf(duration.number, as)) : null;
+  const seconds = (duration: Duration, as = unit ?? 'hours') => lengthOf(duration, as);
   const both = facts.filter(({ fact, span }) => fact.duration && span !== null);
   const isSame = ({ fact, span }: HoursFact) => Math.abs((seconds(fact.duration) ?? 0) - (span ?? 0)) <= 60;
   const clear = both.length > 0 && both.every(isSame) ? 'times' : shown?.duration ? 'clear' : 'only-times';

@@ -9,15 +9,16 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'app/message': [50, 25],
   'app/pages': [200, 0],
   'app/updates': [275, 0],
-  domain: [475, 0],
+  domain: [500, 0],
   'domain/account': [1000, 0],
   'domain/changes': [725, 0],
   'domain/customers': [300, 0],
   'domain/find': [850, 0],
+  'domain/import': [1700, 0],
   'domain/law': [725, 0],
   'domain/lists': [150, 0],
   'domain/money': [350, 0],
-  'domain/payroll': [1700, 0],
+  'domain/payroll': [1650, 0],
   'domain/people': [250, 0],
   'domain/planner': [1050, 0],
   'domain/quick-entry': [675, 0],
@@ -41,7 +42,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/time-account': [8475, 2700],
   'features/time-sheets': [5725, 725],
   'features/timer': [350, 175],
-  'features/work-records': [10050, 1900],
+  'features/work-records': [10250, 1900],
   shared: [450, 0],
   'shared/api': [1475, 0],
   'shared/charts': [675, 325],
@@ -73,4 +74,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 107325, styles: 19650, files: 1379, small: 283 };
+export const wholeLimits = { code: 109225, styles: 19650, files: 1398, small: 284 };

@@ -5,6 +5,8 @@ import { lineOf, readFile, recordsOf } from './importFile';
 
 interface Expected {
   readonly file: string;
+  /** The beginning of the SHA-256 of its bytes. */
+  readonly hash: string;
   readonly tool: string;
   readonly format: string;
   readonly hours: number;
@@ -21,6 +23,7 @@ const klinikum = 'Klinikum Westerfeld';
 const files: readonly Expected[] = [
   {
     file: 'toggl-detailed.csv',
+    hash: '970e52495ddb',
     tool: 'toggl',
     format: 'utf-8 ,',
     hours: 8,
@@ -34,6 +37,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'toggl-settings-export.csv',
+    hash: '487980d08ef2',
     tool: 'toggl',
     format: 'utf-8 ,',
     hours: 5,
@@ -47,6 +51,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'toggl-german-excel.csv',
+    hash: '5a0611953457',
     tool: 'toggl',
     format: 'windows-1252 ;',
     hours: 4.5,
@@ -59,6 +64,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'Clockify_Time_Report_Detailed_01_04_2026-30_04_2026.csv',
+    hash: '2cd4cc459d23',
     tool: 'clockify',
     format: 'utf-8 ,',
     hours: 6.5,
@@ -71,6 +77,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'clockify-spanish.csv',
+    hash: '418b015fcef2',
     tool: 'clockify',
     format: 'utf-8 ,',
     hours: 3,
@@ -82,6 +89,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'clockify-unicode.txt',
+    hash: '84cdcf35eff9',
     tool: 'clockify',
     format: 'utf-16le \t',
     hours: 7,
@@ -94,6 +102,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'kimai.csv',
+    hash: 'c71c1b6b542d',
     tool: 'kimai',
     format: 'utf-8 ,',
     hours: 7.5,
@@ -106,6 +115,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'kimai-german.csv',
+    hash: 'd72c9a04058d',
     tool: 'kimai',
     format: 'utf-8 ;',
     hours: 6,
@@ -118,6 +128,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'harvest.csv',
+    hash: '9bb2e341caca',
     tool: 'harvest',
     format: 'utf-8 ,',
     hours: 4,
@@ -131,6 +142,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'solidtime.csv',
+    hash: 'cf6b34d0cc58',
     tool: 'solidtime',
     format: 'utf-8 ,',
     hours: 3,
@@ -143,6 +155,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'stunden-november.csv',
+    hash: '0b708cfc3bca',
     tool: 'table',
     format: 'windows-1252 ;',
     hours: 16,
@@ -155,6 +168,7 @@ const files: readonly Expected[] = [
   },
   {
     file: 'stundenliste.xlsx',
+    hash: 'cef196f0c16c',
     tool: 'table',
     format: 'sheet Zeiten',
     hours: 14,
@@ -167,7 +181,7 @@ const files: readonly Expected[] = [
   },
 ];
 
-describe.each(files)('$file', ({ file, tool, format, hours, records, leftOut }) => {
+describe.each(files)('$file', ({ file, hash, tool, format, hours, records, leftOut }) => {
   test('becomes the records that its README names (R-20.1)', async () => {
     const reading = await readFile(file);
     const { records: made } = recordsOf(reading);
@@ -190,6 +204,6 @@ describe.each(files)('$file', ({ file, tool, format, hours, records, leftOut }) 
     const { format: read } = reading;
     expect(read.kind === 'text' ? `${read.encoding} ${read.separator}` : `sheet ${read.sheet}`).toBe(format);
     expect(reading.questions).toEqual(file === 'clockify-unicode.txt' ? ['day-order'] : []);
-    expect(reading.hash).toMatch(/^[\da-f]{64}$/u);
+    expect(reading.hash?.slice(0, hash.length)).toBe(hash);
   });
 });

@@ -102,6 +102,7 @@ function numberOf(text: string): number {
   return at < 0 ? Number(text) : Number(`${plain(text.slice(0, at))}.${text.slice(at + 1)}`);
 }
 
+/** Reads a cell of hours, a break or a sum. */
 export function durationOf(cell: Cell): Duration {
   if (String(cell).length > LONGEST_CELL) return undefined;
   if (typeof cell === 'number') return { seconds: Math.round(cell * HOUR) };

@@ -37,6 +37,11 @@ describe('the characters of a file', () => {
     });
   });
 
+  test('a mark decides even if the file was cut in a letter (R-20.3)', () => {
+    expect(decodeText(wide('\uFEFFMaße').slice(0, -1))).toEqual({ text: 'Maß\uFFFD', encoding: 'utf-16le' });
+    expect(decodeText(bytes(0xef, 0xbb, 0xbf, 'Ma', 0xc3))?.encoding).toBe('utf-8');
+  });
+
   test('can be chosen, whatever the bytes say (R-20.3)', () => {
     expect(decodeText(bytes('Größe'), 'windows-1252')?.text).toBe('GrÃ¶ÃŸe');
     expect(decodeText(Uint8Array.of(0xe4), 'utf-8')?.text).toBe('\uFFFD');

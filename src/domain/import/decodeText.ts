@@ -19,10 +19,22 @@ function namedEncoding(bytes: Uint8Array): Encoding | null {
   return isZeroAt(0) ? 'utf-16be' : null;
 }
 
-function decode(bytes: Uint8Array, encoding: Encoding, fatal: boolean): string {
-  return encoding === 'windows-1252'
-    ? decodeWindows1252(bytes)
-    : new TextDecoder(encoding, { fatal }).decode(bytes);
+interface Decoded {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+function decoded(bytes: Uint8Array, encoding: Encoding): Decoded {
+  const isOurs = encoding === 'windows-1252';
+  return { text: isOurs ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+function validUtf8(bytes: Uint8Array): Decoded | null {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -32,17 +44,10 @@ function decode(bytes: Uint8Array, encoding: Encoding, fatal: boolean): string {
  * @param chosen by the user, whatever the bytes say
  * @returns null for what is no text
  */
-export function decodeText(
-  bytes: Uint8Array,
-  chosen?: Encoding,
-): { readonly text: string; readonly encoding: Encoding } | null {
-  let encoding = chosen ?? namedEncoding(bytes) ?? 'utf-8';
-  let text: string;
-  try {
-    text = decode(bytes, encoding, chosen === undefined);
-  } catch {
-    encoding = 'windows-1252';
-    text = decode(bytes, encoding, false);
-  }
+export function decodeText(bytes: Uint8Array, chosen?: Encoding): Decoded | null {
+  const named = chosen ?? namedEncoding(bytes);
+  const { text, encoding } = named
+    ? decoded(bytes, named)
+    : (validUtf8(bytes) ?? decoded(bytes, 'windows-1252'));
   return text.includes('\0') || NO_TABLE.test(text) ? null : { text, encoding };
 }

@@ -18,7 +18,10 @@ const secondsOf = (all: readonly { readonly seconds: number | null }[]) =>
 
 /** The weeks of records, newest first; seconds and hours are those of ticked ones. */
 export function importWeeks(records: readonly NewRecord[], ticks: Ticks) {
-  return [...grouped(records, ({ date }) => calendarWeek(date).monday)].map(([monday, group]) => {
+  // There are many records of a day, and its week takes long to find.
+  const mondays = new Map(records.map(({ date }) => [date, date]));
+  for (const date of mondays.keys()) mondays.set(date, calendarWeek(date).monday);
+  return [...grouped(records, ({ date }) => mondays.get(date) ?? date)].map(([monday, group]) => {
     const ticked = group.filter((record) => isTicked(record, ticks));
     const [seconds, hours] = [secondsOf(ticked), sumHours(ticked)];
     return { week: calendarWeek(monday), records: group, ticked: ticked.length, seconds, hours };

@@ -16,14 +16,15 @@ export function markDoubles(
   drafts: readonly NewRecord[],
   { recorded, imported }: Pick<RecordFacts, 'recorded' | 'imported'>,
 ): readonly NewRecord[] {
-  const keyOf = (date: string, text: string) => `${date} ${textKey(text)}`;
   const isImported = ({ mark }: NewRecord) => mark?.code === 'imported';
   const used = new Set(
     drafts.filter(isImported).flatMap(({ rows }) => rows.map(({ key }) => String(imported.get(key)))),
   );
-  const free = grouped(recorded ?? [], ({ date, description }) => keyOf(date, description));
+  const days = grouped(recorded ?? [], ({ date }) => date);
   const take = ({ date, text }: NewRecord, fits: (record: WorkRecord) => boolean) => {
-    const found = free.get(keyOf(date, text))?.find((record) => !used.has(String(record.id)) && fits(record));
+    const isSame = (record: WorkRecord) => textKey(record.description) === textKey(text);
+    const free = days.get(date)?.filter(({ id }) => !used.has(String(id)));
+    const found = free?.find((record) => fits(record) && isSame(record));
     if (found) used.add(String(found.id));
     return found;
   };

@@ -124,6 +124,7 @@ function taken(
 export function shareSteps(seconds: readonly number[], step: number): readonly number[] {
   const total = seconds.reduce((sum, one) => sum + one, 0);
   const steps = Math.max(1, Math.floor((total + step / 2) / step));
+  if (seconds.length === 1) return [steps];
   const whole = seconds.map((one) => Math.floor((one * steps) / total));
   const rest = seconds.map((one) => (one * steps) % total);
   const of = (all: readonly number[], at: number) => all[at] ?? 0;
@@ -191,7 +192,10 @@ export function newRecords(rows: readonly ImportRow[], facts: RecordFacts): NewR
     ({ date, pair, row, known }) => `${date} ${known} ${pair.customerId === null ? row.line : pairKey(pair)}`,
   );
   const drafts = [...pairs.values()].flatMap((pair) =>
-    rounded([...grouped(pair, ({ text }) => textKey(text)).values()], facts.step),
+    rounded(
+      pair.length === 1 ? [pair] : [...grouped(pair, ({ text }) => textKey(text)).values()],
+      facts.step,
+    ),
   );
   const records = markDays(markDoubles(drafts, facts), facts);
   const first = ({ rows: [row] }: NewRecord) => row?.number ?? 0;

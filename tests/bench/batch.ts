@@ -37,6 +37,7 @@ export async function measureBatch(stage: Stage): Promise<Result[]> {
   await page.keyboard.press('f');
   await page.getByRole('combobox', { name: 'Search and filter work records' }).fill('ak');
   await page.getByText(/^of all [\d,]+ read$/u).waitFor({ timeout: 120_000 });
+  console.error('read');
   await typeLetters(page);
   const alone = await typeLetters(page);
 
@@ -53,12 +54,15 @@ export async function measureBatch(stage: Stage): Promise<Result[]> {
   await keepOnDevice(page, guid, 'work-outbox', { items, sent: [], unread: [] });
   // As if another tab had put them there.
   await page.evaluate(
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     (key) => new BroadcastChannel('tagwerk-device').postMessage(key),
     `${guid}/work-outbox`,
   );
   const waits = page.getByRole('button', { name: /^[\d,]+ wait/u });
   await waits.waitFor();
+  console.error(await waits.textContent());
   const meanwhile = await typeLetters(page);
+  console.error('end');
   const words = await waits.textContent();
   await context.close();
   if (words === null) throw new Error('The batch ended too early.');

@@ -16,16 +16,9 @@ const byRow = new WeakMap<Items<unknown>, ReadonlyMap<string, WaitingEntry<unkno
 
 /** The item for a row of the list. */
 export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
-  const rows =
-    byRow.get(items) ??
-    new Map(
-      items
-        .toReversed()
-        .flatMap((item) => [
-          [item.key, item] as const,
-          ...(item.id === null ? [] : [[String(item.id), item] as const]),
-        ]),
-    );
+  const named = () => items.toReversed().map((item) => [item.key, item] as const);
+  const known = () => items.toReversed().map((item) => [String(item.id ?? item.key), item] as const);
+  const rows = byRow.get(items) ?? new Map([...named(), ...known()]);
   byRow.set(items, rows);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the items of these very items
   return rows.get(String(id)) as WaitingEntry<Content> | undefined;

@@ -129,6 +129,14 @@ function hide(url: string, entries: readonly Identified[], isHidden: boolean): L
   return (_dispatch, _getState, { hiddenEntries }) => hiddenEntries.set(url, entries, isHidden);
 }
 
+/** Shows new entries: the service may use the id of an entry that was deleted once more. */
+function shownAgain(url: string, entries: readonly Identified[], change: ListThunk): ListThunk {
+  return (dispatch) => {
+    dispatch(hide(url, entries, false));
+    dispatch(change);
+  };
+}
+
 /** Dispatches a change at once, and again after a query that is under way. */
 function nowAndAfter(
   read: PromiseLike<unknown> | undefined,
@@ -196,14 +204,11 @@ export function listPages<Name extends string, Entry extends Identified>(
       dispatch(hide(url, entries, isHidden));
       dispatch(nowAndAfterReads((page) => page));
     },
-    created:
-      (...entries) =>
-      (dispatch) => {
-        // The service may use the id of an entry that was deleted once more.
-        dispatch(hide(url, entries, false));
-        const kept: Change<Entry> = (page) => (page.start === 0 ? withFirst(page, ...entries) : page);
-        dispatch(correct((page) => withFirst(page, ...entries), { kept }));
-      },
+    created: (...entries) => {
+      const update: Change<Entry> = (page) => withFirst(page, ...entries);
+      const kept: Change<Entry> = (page) => (page.start === 0 ? update(page) : page);
+      return shownAgain(url, entries, correct(update, { kept }));
+    },
     changed: (id, change) => correct((page) => withChanged(page, id, change)),
     replaced: (entry) => {
       const update: Change<Entry> = (page) => withChanged(page, entry.id, () => entry);

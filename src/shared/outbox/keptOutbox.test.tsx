@@ -107,14 +107,11 @@ test('an outbox of an older build, which is one value, is taken over with the ne
 test('an outbox of an older build stays as it is while the device has no room (R-14.59)', async () => {
   const box = openBox();
   await changeOnDevice(guid, box.name, () => ({ items: entries(2), sent: [], unread: [] }));
-  let count = 0;
-  const put = IDBObjectStore.prototype.put;
-  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function fill(
-    this: IDBObjectStore,
-    ...args
-  ) {
-    count += 1;
-    if (count > 2) throw new DOMException('no room', 'QuotaExceededError');
+  // oxlint-disable-next-line typescript/unbound-method -- it is applied to a store below
+  const { put } = IDBObjectStore.prototype;
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put');
+  full.mockImplementation(function fill(this: IDBObjectStore, ...args) {
+    if (full.mock.calls.length > 2) throw new DOMException('no room', 'QuotaExceededError');
     return put.apply(this, args);
   });
   expect(await box.edit((items) => [...items, entry(2)])).toMatchObject({ isStored: false });

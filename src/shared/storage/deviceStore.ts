@@ -127,11 +127,11 @@ export async function changePartsOnDevice(
         const all = IDBKeyRange.bound(`${key}/`, `${key}/\u{FFFF}`);
         const [names, entries] = [store.getAllKeys(all), store.getAll(all)];
         entries.addEventListener('success', () => {
-          const named = names.result.map((one, at) => [
-            String(one).slice(key.length + 1),
-            entries.result[at],
-          ]);
-          go({ head, entries: new Map<string, unknown>(named as [string, unknown][]) });
+          const parts = new Map<string, unknown>();
+          // Only strings are used as keys here.
+          for (const [at, one] of names.result.entries())
+            if (typeof one === 'string') parts.set(one.slice(key.length + 1), entries.result[at]);
+          go({ head, entries: parts });
         });
       });
       return promisifyRequest(store.transaction);

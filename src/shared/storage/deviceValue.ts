@@ -19,7 +19,7 @@ export interface DeviceKind<Value> {
   /** Missing if the value is stored as one; parts that did not change are the same objects. */
   readonly parts?: {
     readonly join: (parts: Parts) => Value;
-    split(value: Value, before: Parts): Parts;
+    split(this: void, value: Value, before: Parts): Parts;
   };
 }
 

@@ -22,7 +22,6 @@ async function typeLetters(page: Page): Promise<number> {
     await field.fill(text);
     letters.push((await tookUntilPaint(page)) - TYPING_MS);
   }
-  console.error(letters.map(Math.round).join(' '));
   return median(letters);
 }
 
@@ -37,7 +36,6 @@ export async function measureBatch(stage: Stage): Promise<Result[]> {
   await page.keyboard.press('f');
   await page.getByRole('combobox', { name: 'Search and filter work records' }).fill('ak');
   await page.getByText(/^of all [\d,]+ read$/u).waitFor({ timeout: 120_000 });
-  console.error('read');
   await typeLetters(page);
   const alone = await typeLetters(page);
 
@@ -60,9 +58,7 @@ export async function measureBatch(stage: Stage): Promise<Result[]> {
   );
   const waits = page.getByRole('button', { name: /^[\d,]+ wait/u });
   await waits.waitFor();
-  console.error(await waits.textContent());
   const meanwhile = await typeLetters(page);
-  console.error('end');
   const words = await waits.textContent();
   await context.close();
   if (words === null) throw new Error('The batch ended too early.');

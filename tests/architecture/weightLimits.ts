@@ -42,14 +42,14 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/time-account': [8475, 2700],
   'features/time-sheets': [5725, 725],
   'features/timer': [350, 175],
-  'features/work-records': [10250, 1900],
+  'features/work-records': [13600, 2900],
   shared: [450, 0],
   'shared/api': [1475, 0],
   'shared/charts': [675, 325],
   'shared/drafts': [575, 0],
   'shared/drift': [75, 75],
   'shared/edit': [575, 50],
-  'shared/files': [1150, 0],
+  'shared/files': [1175, 0],
   'shared/first-screen': [125, 0],
   'shared/forms': [725, 0],
   'shared/i18n': [275, 0],
@@ -67,11 +67,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1025, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5800, 4675],
+  'shared/ui': [5825, 4675],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 75],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 109225, styles: 19650, files: 1398, small: 284 };
+export const wholeLimits = { code: 113225, styles: 20650, files: 1434, small: 288 };

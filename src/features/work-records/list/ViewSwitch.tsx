@@ -3,7 +3,7 @@ import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { CalendarButton } from '../import/CalendarButton';
 import type { WorkViewChoice } from './useWorkView';
 
-/** Switches between the list and the week grid; the button for calendar events beside it is in both views. */
+/** Switches between the list, the week grid and the calendar; the button for calendar events beside it is in all views. */
 export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
   const { t } = useTranslation('workRecords');
   return (
@@ -16,6 +16,7 @@ export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
         options={[
           { value: 'list', label: t('view.list') },
           { value: 'week', label: t('view.week') },
+          { value: 'calendar', label: t('view.calendar') },
         ]}
         onChange={choose}
       />

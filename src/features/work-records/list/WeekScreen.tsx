@@ -18,11 +18,17 @@ import type { DialogOpeners } from '../grid/useOpenCell';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WorkRecordDialog } from '../lazyEditors';
 import type { Week } from '../week/useWeek';
+import { WeekSum } from '../week/WeekHead';
+import type { CalendarPlace } from './useCalendarPlace';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
 const WeekView = lazyComponent(async () => (await import('../grid/WeekView')).WeekView, 'weekGrid');
+const CalendarView = lazyComponent(
+  async () => (await import('../calendar/CalendarView')).CalendarView,
+  ['workCalendar', 'weekGrid', 'calendarImport', 'bulkEdit', 'quickEntry'],
+);
 
 interface WeekScreenProps {
   readonly week: Week;
@@ -30,16 +36,23 @@ interface WeekScreenProps {
   /** The first page of the list; the week reads further pages after it. */
   readonly query: PageQuery<WorkRecord>;
   readonly choice: WorkViewChoice;
+  /** What the calendar shows, if it is shown instead of the grid. */
+  readonly calendar: CalendarPlace | null;
   readonly open: DialogOpeners & { readonly openNew: () => void };
   readonly notice: ReactNode;
 }
 
-/** The work screen as a week: the header of the list, with the grid instead of the rows. */
-export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScreenProps) {
+/** The work screen as a week or a calendar: the header of the list, with the grid or the days instead of the rows. */
+export function WeekScreen({ week, lead, query, choice, calendar, open, notice }: WeekScreenProps) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const isPhone = usePhone();
   const [isCopying, setIsCopying] = useState(false);
+  const skeleton = (
+    <Waiting>
+      <WeekSkeleton week={week} />
+    </Waiting>
+  );
   useFetchAhead(query, WorkRecordDialog.preload);
   useCreateFromAddress(open.openNew);
 
@@ -52,7 +65,8 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
         actions={
           <>
             <ViewSwitch {...choice} />
-            {!isPhone && (
+            {calendar && isPhone && <WeekSum week={week} />}
+            {!calendar && !isPhone && (
               <button
                 type="button"
                 className="btn btn-quiet"
@@ -81,13 +95,11 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
               text={errorText({ kind: 'network' })}
               onRetry={() => void query.refetch()}
             />
+          ) : calendar ? (
+            <CalendarView {...{ week, open }} place={calendar} fallback={skeleton} />
           ) : (
             <WeekView
-              fallback={
-                <Waiting>
-                  <WeekSkeleton week={week} />
-                </Waiting>
-              }
+              fallback={skeleton}
               week={week}
               open={open}
               isCopying={isCopying}

@@ -34,6 +34,7 @@ import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
 import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
 import { ViewSwitch } from './ViewSwitch';
 import { WeekScreen } from './WeekScreen';
+import { useCalendarPlace } from './useCalendarPlace';
 import { useWorkView } from './useWorkView';
 import { useRecordsFind } from './useRecordsFind';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
@@ -111,8 +112,13 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const search = useSearchPlace(isSearching(find.find.query));
   const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting), JSON.stringify(find.find.query));
+  const calendar = useCalendarPlace(choice.view === 'calendar');
   const isGrid = choice.view === 'week';
-  const day = useDayWork({ place, list: standOf(query), isGrid, records, found: find.found, openFilled });
+  const day = useDayWork({
+    ...{ place, isGrid, calendar, records, openFilled },
+    list: standOf(query),
+    found: find.found,
+  });
   useSingleKey('newWork', openNew);
 
   const List = usePhone() ? WorkRecordCards : WorkRecordTable;
@@ -123,8 +129,8 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
 
   return (
     <WeekEnd value={account}>
-      {isGrid ? (
-        <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, open }} notice={draft} />
+      {isGrid || calendar ? (
+        <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, calendar, open }} notice={draft} />
       ) : (
         <ListScreen
           daysOf={({ date }) => ({ from: date, to: date })}

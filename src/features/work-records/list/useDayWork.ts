@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useRememberKnown } from '../memory/useBooked';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';
+import type { CalendarPlace } from './useCalendarPlace';
 import { type Hints, useHints } from './useHints';
 
 /** How long rows are tinted, in milliseconds; the same as for a saved row (`is-saved`). */
@@ -73,6 +74,8 @@ interface DayWorkOptions {
   readonly list: ListStand;
   /** The week is shown as a grid, which also needs the rows of the week before. */
   readonly isGrid: boolean;
+  /** What the calendar shows, if the records are shown in it. */
+  readonly calendar: CalendarPlace | null;
   /** The records of the list. */
   readonly records: readonly WorkRecord[];
   /** Its rows while it is searched. */
@@ -91,8 +94,9 @@ export interface DayWork {
 }
 
 /** The parts of the work screen about days and weeks besides its list: strip, lead line, hints. */
-export function useDayWork({ place, list, isGrid, records, found, openFilled }: DayWorkOptions): DayWork {
-  const week = useWeek(list, isGrid ? 7 : 0);
+export function useDayWork(options: DayWorkOptions): DayWork {
+  const { place, list, isGrid, calendar, records, found, openFilled } = options;
+  const week = useWeek(list, isGrid ? 7 : 0, calendar);
   useRememberKnown(week.known);
   const { markedDay, show } = useShownDay(place, records, week.known ?? []);
   return {

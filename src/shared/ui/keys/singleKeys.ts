@@ -7,6 +7,7 @@ export const singleKeys = {
   newWork: 'e',
   newExpense: 'e',
   otherView: 'w',
+  calendarView: 'c',
   copyWeek: 'l',
   selected: 'a',
   calendar: 'k',

@@ -64,7 +64,10 @@ describe('a day of the calendar', () => {
     expect(shown('20')).toMatchObject({ hours: 5, missing: 3, field: 1 });
     expect(shown('17')).toMatchObject({ hours: 7.5, missing: 0.5, field: 0.5 });
     expect(shown('19')).toEqual({ hours: 10.5, missing: -2.5, field: 0, isLong: true });
-    expect(shown('17', { records: [workOn(1, '2026-11-17', 7.75)] })).toMatchObject({ missing: 0.25, field: 0 });
+    expect(shown('17', { records: [workOn(1, '2026-11-17', 7.75)] })).toMatchObject({
+      missing: 0.25,
+      field: 0,
+    });
   });
 
   test('lacks nothing in the days to come and without a target (R-21.2)', () => {
@@ -150,7 +153,9 @@ describe('the month', () => {
       [48, null],
       [49, null],
     ]);
-    expect(month.weeks[0]?.days.filter((one) => one !== null).map(({ date }) => date)).toEqual(['2026-11-01']);
+    expect(month.weeks[0]?.days.filter((one) => one !== null).map(({ date }) => date)).toEqual([
+      '2026-11-01',
+    ]);
   });
 
   test('has three lines a day and the others as their number and hours, without meetings (R-21.10)', () => {
@@ -168,4 +173,3 @@ test('colours are those of the customers in the order of their ids; without one 
   const colourOf = customerColours([30, 4, 2, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect([2, 4, 5, 10, 11, 30, 99, null].map(colourOf)).toEqual([1, 2, 3, 8, 10, 1, 9, 9]);
 });
-

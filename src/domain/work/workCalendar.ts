@@ -212,7 +212,9 @@ const SLATE = 9;
 
 /** The colours of customers by their ids, in the order of these. */
 export function customerColours(ids: readonly Id[]): (id: Id | null) => number {
-  const ordered = ids.toSorted((one, other) => String(one).localeCompare(String(other), 'en', { numeric: true }));
+  const ordered = ids.toSorted((one, other) =>
+    String(one).localeCompare(String(other), 'en', { numeric: true }),
+  );
   const places = new Map(ordered.map((id, at) => [String(id), at % CUSTOMER_COLOURS.length]));
   return (id) => CUSTOMER_COLOURS[places.get(String(id)) ?? -1] ?? SLATE;
 }

@@ -3,7 +3,7 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
-import { monthOfDay } from '@/domain/time/period';
+import { type IsoDate, monthOfDay } from '@/domain/time/period';
 import type { WeekStrip } from '@/domain/work/weekStrip';
 import { periodOfSpan, turnedBy } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -74,12 +74,14 @@ export function CalendarBar({ week, place, onTurn, meetings, sum }: BarProps) {
   );
 }
 
-interface PhoneBarProps extends Omit<BarProps, 'sum'> {
+interface PhoneBarProps extends BarProps {
+  /** The day over which a block is held. */
+  readonly target: IsoDate | null;
   readonly strip: WeekStrip;
 }
 
 /** The days of the week above the shown ones, and buttons to the days before and after. */
-export function PhoneBar({ week, place, strip, onTurn, meetings }: PhoneBarProps) {
+export function PhoneBar({ week, place, strip, target: over, onTurn, meetings, sum }: PhoneBarProps) {
   const { t } = useTranslation(['workCalendar', 'weekGrid']);
   const formats = useFormats();
   const { span, active } = place;
@@ -90,7 +92,7 @@ export function PhoneBar({ week, place, strip, onTurn, meetings }: PhoneBarProps
   const isToday = span === '1' && active === week.today;
   return (
     <>
-      {span === '1' && <DayPips strip={strip} active={active} onChoose={place.goTo} />}
+      {span === '1' && <DayPips {...{ strip, active }} target={over} onChoose={place.goTo} />}
       <div className={classes.phone}>
         <IconButton icon={chevronLeft} label={t('workCalendar:previous.days')} onClick={() => onTurn(-1)} />
         <div className={classes.shown} role="status">
@@ -114,7 +116,10 @@ export function PhoneBar({ week, place, strip, onTurn, meetings }: PhoneBarProps
         <IconButton icon={chevronRight} label={t('workCalendar:next.days')} onClick={() => onTurn(1)} />
         <Spans place={place} />
       </div>
-      {meetings}
+      <div className={classes.end}>
+        {meetings}
+        {sum}
+      </div>
     </>
   );
 }

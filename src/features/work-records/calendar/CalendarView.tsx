@@ -134,13 +134,20 @@ export function CalendarView({ week, place, open }: CalendarViewProps) {
         <MonthSum month={calendarMonth(place.active, facts)} />
       </p>
     ) : (
-      <WeekSum week={{ ...week, strip }} />
+      <WeekSum week={{ ...week, strip }} isAlone={isPhone} />
     );
 
   return (
     <>
       {isPhone ? (
-        strip && <PhoneBar {...{ week, place, strip }} meetings={meetings.control} onTurn={turn} />
+        strip && (
+          <PhoneBar
+            {...{ week, place, strip, sum }}
+            target={drag?.kind === 'move' ? drag.over : null}
+            meetings={meetings.control}
+            onTurn={turn}
+          />
+        )
       ) : (
         <CalendarBar {...{ week, place, sum }} meetings={meetings.control} onTurn={turn} />
       )}

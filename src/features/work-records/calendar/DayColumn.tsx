@@ -55,6 +55,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const formats = useFormats();
   const { nameOf } = useDayWords();
   const day = calendarDay(date, facts, added);
+  // A block that leaves keeps its place until it is dropped, so its hours are not asked for yet.
+  const field = added < 0 ? calendarDay(date, facts).field : day.field;
   const isTarget = drag?.kind === 'move' && drag.over === date;
   const isNarrow = look.span === '3' || (look.span === '7' && weekday(date) > 5);
   const newLabel = t('newOn', { day: formats.dayMonth(date) });
@@ -95,10 +97,10 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             result={look.takenOf(item)}
           />
         ))}
-        {day.field > 0 && (
-          <div className={classes.field} style={{ '--hours': day.field }}>
-            <button type="button" tabIndex={-1} data-stop onClick={() => on.add({ date, hours: day.field })}>
-              {t(day.field < 1 ? 'missingShort' : 'missing', { hours: formats.hours(day.field) })}
+        {field > 0 && (
+          <div className={classes.field} style={{ '--hours': field }}>
+            <button type="button" tabIndex={-1} data-stop onClick={() => on.add({ date, hours: field })}>
+              {t(field < 1 ? 'missingShort' : 'missing', { hours: formats.hours(field) })}
               <span className="visually-hidden"> {t('enterMissing')}</span>
             </button>
           </div>
@@ -111,7 +113,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           label={newLabel}
           tabIndex={-1}
           data-stop
-          onClick={() => on.add(day.field > 0 ? { date, hours: day.field } : { date })}
+          onClick={() => on.add({ date })}
         />
       </div>
       <Foot day={day} isNew={added !== 0} />
@@ -126,6 +128,7 @@ function Drawn({ hours, isGhost = false }: { readonly hours: number; readonly is
     <span
       className={clsx(classes.drawn, isGhost && classes.isGhost)}
       style={{ '--hours': hours }}
+      data-drawn={!isGhost || undefined}
       aria-hidden="true"
     >
       {t('drawn', { hours: formats.hours(hours) })}

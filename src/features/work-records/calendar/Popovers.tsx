@@ -21,12 +21,14 @@ interface PopoverProps {
   readonly className: string | undefined;
   /** The block or the day beside which it opens, as a selector. */
   readonly beside: string;
+  /** It opens below instead. */
+  readonly isBelow?: boolean;
   readonly onPressElsewhere: () => void;
   readonly children: ReactNode;
 }
 
 /** Opens beside a block, within the calendar; on a phone at the foot of the screen. */
-function Popover({ label, className, beside, onPressElsewhere, children }: PopoverProps) {
+function Popover({ label, className, beside, isBelow = false, onPressElsewhere, children }: PopoverProps) {
   const own = useRef<HTMLDivElement>(null);
   usePressElsewhere(own, (target) => {
     // The press of another block waits until this one is left.
@@ -40,12 +42,15 @@ function Popover({ label, className, beside, onPressElsewhere, children }: Popov
     if (!popover || !around || !anchor) return;
     const [frame, block] = [around.getBoundingClientRect(), anchor.getBoundingClientRect()];
     const [width, height] = [popover.offsetWidth, popover.offsetHeight];
-    const right = block.right - frame.left + 8;
-    const left = right + width <= frame.width ? right : Math.max(0, block.left - frame.left - width - 8);
-    const top = Math.min(block.top - frame.top, Math.max(0, frame.height - height));
-    popover.style.setProperty('--left', `${left}px`);
+    const [start, end] = [block.left - frame.left, block.right - frame.left + 8];
+    const beyond = end + width <= frame.width ? end : start - width - 8;
+    const left = isBelow ? Math.min(start, frame.width - width) : beyond;
+    const top = isBelow
+      ? block.bottom - frame.top + 8
+      : Math.min(block.top - frame.top, frame.height - height);
+    popover.style.setProperty('--left', `${Math.max(0, left)}px`);
     popover.style.setProperty('--top', `${Math.max(0, top)}px`);
-  }, [beside]);
+  }, [beside, isBelow]);
 
   return (
     <div ref={own} className={className} role="dialog" aria-label={label}>
@@ -141,7 +146,8 @@ export function QuickPopover({
     <Popover
       label={t('quick.label')}
       className={classes.quick}
-      beside={`[data-day="${date}"]`}
+      beside={`[data-day="${date}"] ${hours === undefined || item ? '> :first-child' : ':is([data-drawn], button:first-child)'}`}
+      isBelow
       onPressElsewhere={onClose}
     >
       <QuickEntry

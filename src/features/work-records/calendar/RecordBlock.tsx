@@ -167,7 +167,7 @@ export const RecordBlock = memo(function RecordBlock(props: RecordBlockProps) {
       className={clsx(
         classes.block,
         hours < 1 && classes.low,
-        hours < 2 && classes.short,
+        hours < 3 && classes.short,
         isSelected && classes.isSelected,
         isStuck && classes.isStuck,
         isLifted && classes.isLifted,

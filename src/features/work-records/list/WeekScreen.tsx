@@ -18,7 +18,6 @@ import type { DialogOpeners } from '../grid/useOpenCell';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WorkRecordDialog } from '../lazyEditors';
 import type { Week } from '../week/useWeek';
-import { WeekSum } from '../week/WeekHead';
 import type { CalendarPlace } from './useCalendarPlace';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';
@@ -60,12 +59,12 @@ export function WeekScreen({ week, lead, query, choice, calendar, open, notice }
     <>
       <PageHeader
         title={t('workRecords:title')}
-        lead={lead}
+        // A phone shows the day with what it lacks.
+        lead={calendar && isPhone ? undefined : lead}
         primary={{ label: t('common:actions.newEntry'), icon: plusLg, onAct: open.openNew }}
         actions={
           <>
             <ViewSwitch {...choice} />
-            {calendar && isPhone && <WeekSum week={week} />}
             {!calendar && !isPhone && (
               <button
                 type="button"

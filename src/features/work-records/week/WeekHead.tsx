@@ -33,15 +33,23 @@ export function WeekHead({ week }: { readonly week: Week }) {
   );
 }
 
+interface WeekSumProps {
+  readonly week: Week;
+  /** Without what other features show behind it. */
+  readonly isAlone?: boolean;
+}
+
 /** The sum of a week against its target, and what other features show behind it. */
-export function WeekSum({ week }: { readonly week: Week }) {
+export function WeekSum({ week, isAlone = false }: WeekSumProps) {
   const [isSettingDays, setIsSettingDays] = useState(false);
   const end = use(WeekEnd);
   return (
     <>
       <Sum week={week} onTarget={() => setIsSettingDays(true)} />
       {/* It may read more, so it waits until the week is read. */}
-      {(week.strip !== null || week.hasFailed) && end?.({ from: week.week.monday, to: week.week.sunday })}
+      {!isAlone &&
+        (week.strip !== null || week.hasFailed) &&
+        end?.({ from: week.week.monday, to: week.week.sunday })}
       {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
     </>
   );

@@ -9,11 +9,13 @@ import classes from './dayPips.module.scss';
 interface DayPipsProps {
   readonly strip: WeekStrip;
   readonly active: IsoDate;
+  /** The day over which something is held. */
+  readonly target?: IsoDate | null;
   readonly onChoose: (day: IsoDate) => void;
 }
 
 /** The days of the week as small bars, one of them chosen. */
-export function DayPips({ strip, active, onChoose }: DayPipsProps) {
+export function DayPips({ strip, active, target, onChoose }: DayPipsProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   const formats = useFormats();
   return (
@@ -22,8 +24,12 @@ export function DayPips({ strip, active, onChoose }: DayPipsProps) {
         <button
           key={day.date}
           type="button"
-          className={clsx(day.target === 0 && day.hours === 0 && classes.isOff)}
+          className={clsx(
+            day.target === 0 && day.hours === 0 && classes.isOff,
+            day.date === target && classes.isTarget,
+          )}
           aria-pressed={day.date === active}
+          data-drop={day.date}
           onClick={() => onChoose(day.date)}
         >
           <span className="visually-hidden">

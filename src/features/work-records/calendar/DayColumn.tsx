@@ -1,7 +1,7 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import { clsx } from 'clsx';
-import { memo, use } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHalfDay } from '@/domain/time/targets';
 import { type IsoDate, weekday } from '@/domain/time/period';
@@ -10,7 +10,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
-import { type CalendarLook, type CalendarPresses, DayMark } from './calendarLook';
+import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { MeetingBlock } from './MeetingBlock';
 import { RecordBlock } from './RecordBlock';
 import type { Drag, Drawing } from './useCalendarPointer';
@@ -81,7 +81,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       </div>
       <div className={classes.stack} data-stack>
         {day.target > 0 && <span className={classes.target} style={{ '--target': day.target }} />}
-        <Band day={day} isHalf={isHalfDay(date, facts.workDays)} />
+        <Band day={day} isHalf={isHalfDay(date, facts.workDays)} markOf={look.markOf} />
         {day.records.map((record) => (
           <Block key={record.id} {...{ record, look, on, drag }} />
         ))}
@@ -165,26 +165,26 @@ function Block({ record, look, on, drag }: BlockOfDayProps) {
   );
 }
 
+interface BandProps extends Pick<CalendarLook, 'markOf'> {
+  readonly day: CalendarDay;
+  readonly isHalf: boolean;
+}
+
 /** Why a day has no target or half of it: a holiday, a free day, an absence. */
-function Band({ day, isHalf }: { readonly day: CalendarDay; readonly isHalf: boolean }) {
+function Band({ day, isHalf, markOf }: BandProps) {
   const { t } = useTranslation(['workCalendar', 'workDays', 'workRecords']);
-  const markOf = use(DayMark);
   const { kind } = day;
-  if (kind.kind === 'work' && !isHalf) return null;
-  const mark = kind.kind === 'free' ? markOf?.(day.date) : null;
-  if (kind.kind === 'off') return null;
-  return (
-    <span className={classes.band}>
-      {mark ?? (
-        <>
-          <i />
-          {kind.kind === 'holiday'
-            ? t(`workDays:holidays.${kind.holiday}`)
-            : t(kind.kind === 'free' ? 'workCalendar:freeDay' : 'workCalendar:halfDay')}
-        </>
-      )}
-    </span>
+  if (kind.kind === 'off' || (kind.kind === 'work' && !isHalf)) return null;
+  const name =
+    kind.kind === 'holiday'
+      ? t(`workDays:holidays.${kind.holiday}`)
+      : t(kind.kind === 'free' ? 'workCalendar:freeDay' : 'workCalendar:halfDay');
+  const plain = (
+    <>
+      <i /> {name}
+    </>
   );
+  return <span className={classes.band}>{kind.kind === 'free' ? markOf(day.date, plain) : plain}</span>;
 }
 
 /** The sum of a day, and what is missing or more. */

@@ -1,12 +1,12 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
-import { memo, use } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import type { CalendarMonth, MonthDay } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { type CalendarLook, type CalendarPresses, DayMark } from './calendarLook';
+import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { useDayWords } from './DayColumn';
 import { blockStyle, howPressed, useBlockWords } from './RecordBlock';
 import type { Drag } from './useCalendarPointer';
@@ -60,7 +60,6 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
   const { t } = useTranslation(['workCalendar', 'workDays']);
   const formats = useFormats();
   const { nameOf } = useDayWords();
-  const markOf = use(DayMark);
   const { date, kind, hours, lines, others, field } = day;
   const isTarget = drag?.kind === 'move' && drag.over === date;
   const isWorked = day.records.length > 0 || day.missing !== null;
@@ -99,10 +98,11 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
       )}
       {kind.kind === 'free' && (
         <span className={classes.band}>
-          {markOf?.(date) ?? (
+          {look.markOf(
+            date,
             <>
               <i /> {t('workCalendar:freeDay')}
-            </>
+            </>,
           )}
         </span>
       )}

@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import type { Id } from '@/domain/id';
 import type { ImportItem } from '@/domain/work/calendarImport';
 import type { RecordHint } from '@/domain/work/recordHints';
@@ -7,6 +6,7 @@ import type { CalendarSpan } from '@/domain/work/workCalendar';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { IsoDate } from '@/domain/time/period';
 import type { RecordResult } from '../bulk/useBulk';
+import type { RenderDayMark } from '../week/DayMark';
 import type { Drawing } from './useCalendarPointer';
 
 /** What every day and block of the calendar needs to know. */
@@ -16,6 +16,7 @@ export interface CalendarLook {
   readonly px: number;
   /** Blocks have no handle at their lower edge. */
   readonly isCoarse: boolean;
+  readonly markOf: RenderDayMark;
   readonly colourOf: (customer: Id | null) => number;
   readonly hintOf: (record: WorkRecord) => RecordHint | null;
   readonly waitingOf: (record: WorkRecord) => WaitingRecord | undefined;
@@ -38,9 +39,3 @@ export interface CalendarPresses {
   /** Opens the week of a day. */
   readonly goToWeek: (date: IsoDate) => void;
 }
-
-/** Marks at the top of a day that another feature knows: the kind of an absence. */
-export type RenderDayMark = (date: IsoDate) => React.ReactNode;
-
-/** What other features show at the top of a day; null if there is nothing. */
-export const DayMark = createContext<RenderDayMark | null>(null);

@@ -17,6 +17,7 @@ import { Waiting, WeekSkeleton } from '../grid/GridSkeleton';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WorkRecordDialog } from '../lazyEditors';
+import type { RenderDayMark } from '../week/DayMark';
 import type { Week } from '../week/useWeek';
 import type { CalendarPlace } from './useCalendarPlace';
 import { ViewSwitch } from './ViewSwitch';
@@ -37,12 +38,14 @@ interface WeekScreenProps {
   readonly choice: WorkViewChoice;
   /** What the calendar shows, if it is shown instead of the grid. */
   readonly calendar: CalendarPlace | null;
+  readonly dayMark?: RenderDayMark | undefined;
   readonly open: DialogOpeners & { readonly openNew: () => void };
   readonly notice: ReactNode;
 }
 
 /** The work screen as a week or a calendar: the header of the list, with the grid or the days instead of the rows. */
-export function WeekScreen({ week, lead, query, choice, calendar, open, notice }: WeekScreenProps) {
+export function WeekScreen(props: WeekScreenProps) {
+  const { week, lead, query, choice, calendar, dayMark, open, notice } = props;
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const isPhone = usePhone();
@@ -95,7 +98,7 @@ export function WeekScreen({ week, lead, query, choice, calendar, open, notice }
               onRetry={() => void query.refetch()}
             />
           ) : calendar ? (
-            <CalendarView {...{ week, open }} place={calendar} fallback={skeleton} />
+            <CalendarView {...{ week, open, dayMark }} place={calendar} fallback={skeleton} />
           ) : (
             <WeekView
               fallback={skeleton}

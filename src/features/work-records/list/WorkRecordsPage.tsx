@@ -24,6 +24,7 @@ import { useListWorkRecordsQuery, workRecordPages } from '../workRecordsApi';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import type { ListStand } from '../week/useWeek';
+import type { RenderDayMark } from '../week/DayMark';
 import { type RenderWeekEnd, WeekEnd } from '../week/WeekEnd';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
@@ -94,10 +95,12 @@ function standOf(query: ReturnType<typeof useShownRecords>['query']): ListStand 
 interface WorkRecordsPageProps {
   /** Rendered at the end of the week's head: the balance of the time account, and its findings about the law. */
   readonly account?: RenderWeekEnd | null;
+  /** Rendered at the top of a free day in the calendar: the kind of an absence. */
+  readonly dayMark?: RenderDayMark;
 }
 
 /** The work screen, "Working Time Management". */
-export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
+export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProps) {
   const choice = useWorkView();
   const place = usePageStart(choice.firstPage);
   const { query, waiting } = useShownRecords(place.start);
@@ -130,7 +133,10 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   return (
     <WeekEnd value={account}>
       {isGrid || calendar ? (
-        <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, calendar, open }} notice={draft} />
+        <WeekScreen
+          {...{ dayMark, week: day.week, lead: day.lead, query, choice, calendar, open }}
+          notice={draft}
+        />
       ) : (
         <ListScreen
           daysOf={({ date }) => ({ from: date, to: date })}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type IsoDate, isoDate } from '../time/period';
+import { type IsoDate, type TimeOfDay, isTimeOfDay, isoDate } from '../time/period';
 import { DEFAULT_WORK_DAYS } from '../time/targets';
-import { type WorkRecord } from './workRecord';
+import type { WorkRecord } from './workRecord';
 import {
   calendarDay,
   calendarMonth,
@@ -34,10 +34,15 @@ const meeting = (date: string, hours: number | null, more: Partial<ImportItem> =
   ...more,
 });
 
+function time(text: string): TimeOfDay {
+  if (!isTimeOfDay(text)) throw new Error(`${text} is no time`);
+  return text;
+}
+
 const shop = workOn(1, '2026-11-20', 3);
 const trip = workOn(2, '2026-11-19', 7.5, {
-  departure: '07:10' as WorkRecord['departure'],
-  arrival: '18:40' as WorkRecord['arrival'],
+  departure: time('07:10'),
+  arrival: time('18:40'),
 });
 const week: readonly WorkRecord[] = [
   workOn(10, '2026-11-16', 6),
@@ -81,7 +86,7 @@ describe('a day of the calendar', () => {
   });
 
   test('is a stack: journeys come first, by departure, all others in the order of the list (R-21.4)', () => {
-    const early = { ...trip, id: 20, departure: '06:00' as WorkRecord['departure'] };
+    const early = { ...trip, id: 20, departure: time('06:00') };
     const records = [workOn(15, '2026-11-19', 3), trip, workOn(16, '2026-11-19', 1), early];
     expect(stackOf(day('19'), records).map(({ id }) => id)).toEqual([20, 2, 15, 16]);
   });

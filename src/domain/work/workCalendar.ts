@@ -185,7 +185,7 @@ export function calendarMonth(
     const day = calendarDay(date, { ...facts, meetings: [] }, addedTo(date));
     const rest = day.records.slice(MONTH_LINES);
     const others = rest.length > 0 ? { count: rest.length, hours: sumHours(rest) } : null;
-    return { ...day, lines: day.records.slice(0, MONTH_LINES), others };
+    return Object.assign(day, { lines: day.records.slice(0, MONTH_LINES), others });
   });
   const cells = [...lead, ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at): MonthWeek => {

@@ -60,6 +60,35 @@ function useRestore(inTurn: InTurn): (records: readonly WorkRecord[]) => Undo {
   };
 }
 
+/** The step for changed records: undoing restores their old values and focuses the row of the first. */
+function useChangedStep(inTurn: InTurn) {
+  const { t } = useTranslation('workRecords');
+  const dispatch = useAppDispatch();
+  const extra = useExtra();
+  const aboutAll = useAboutRecords();
+
+  return (changed: readonly BulkStep[], { text, detail }: StepWords = {}) => {
+    let left = undoSteps(changed);
+    const undo = async () => {
+      const changes = left.map(({ before, after }) =>
+        recordChange(namedRecordOf(after), { ...before, id: idNow(extra, before.id) }),
+      );
+      const outcomes = await dispatch(saveRecords(changes, { stopAt: 'first' }));
+      const error = outcomes.map(errorOf).find((one) => one !== undefined);
+      left = left.filter((_step, at) => !isDone(outcomes[at]));
+      if (changed.length === 1 && isApiError(error) && error.kind === 'not-found') return alreadyUndone;
+      const [first] = changed;
+      if (error === undefined && first) focusRow(idNow(extra, first.before.id));
+      return error;
+    };
+    return {
+      text: text ?? t('undo.changed'),
+      detail: detail ?? aboutAll(changed.map(({ after }) => after)),
+      undo: async () => inTurn(undo),
+    };
+  };
+}
+
 /**
  * The changes to records as steps; a step is undone by saving the opposite.
  * @param inTurn runs a call after the other calls of the screen
@@ -75,6 +104,7 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
   const asNow = (record: WorkRecord) => ({ ...record, id: idNow(extra, record.id) });
 
   const restore = useRestore(inTurn);
+  const changedStep = useChangedStep(inTurn);
 
   /**
    * The step for created records: undoing deletes them, the last one first. The first failure stops, says how far it
@@ -104,26 +134,6 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
         count === 1
           ? t('workRecords:undo.failed', { reason })
           : t('workRecords:undo.stopped', { done: count - left.length, count, reason }),
-    };
-  }
-
-  /** The step for changed records: undoing restores their old values and focuses the row of the first. */
-  function changedStep(changed: readonly BulkStep[], { text, detail }: StepWords = {}) {
-    let left = undoSteps(changed);
-    const undo = async () => {
-      const changes = left.map(({ before, after }) => recordChange(namedRecordOf(after), asNow(before)));
-      const outcomes = await dispatch(saveRecords(changes, { stopAt: 'first' }));
-      const error = outcomes.map(errorOf).find((one) => one !== undefined);
-      left = left.filter((_step, at) => !isDone(outcomes[at]));
-      if (changed.length === 1 && isApiError(error) && error.kind === 'not-found') return alreadyUndone;
-      const [first] = changed;
-      if (error === undefined && first) focusRow(idNow(extra, first.before.id));
-      return error;
-    };
-    return {
-      text: text ?? t('workRecords:undo.changed'),
-      detail: detail ?? aboutAll(changed.map(({ after }) => after)),
-      undo: async () => inTurn(undo),
     };
   }
 

@@ -130,7 +130,6 @@ export function BulkBar({ bulk, reading, onMove }: BulkBarProps) {
     void change(selected, what);
   }
 
-  const handleRemove = () => afterAsking({ kind: 'remove', act: removeSelected });
   const handleChange = (what: BulkChange) => afterAsking({ kind: 'change', act: () => changeSelected(what) });
 
   return (
@@ -153,7 +152,12 @@ export function BulkBar({ bulk, reading, onMove }: BulkBarProps) {
         <Action icon={pen} isBusy={isBusy} onPress={() => setDialog('text')}>
           {t('bulkEdit:text.action')}
         </Action>
-        <Action icon={trash} look="ghost-danger" isBusy={isBusy} onPress={handleRemove}>
+        <Action
+          icon={trash}
+          look="ghost-danger"
+          isBusy={isBusy}
+          onPress={() => afterAsking({ kind: 'remove', act: removeSelected })}
+        >
           {t('bulkEdit:remove')}
         </Action>
       </span>

@@ -7,7 +7,7 @@ import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { DayColumn } from './DayColumn';
 import { MonthGrid } from './MonthGrid';
 import { BlockFace, blockStyle } from './RecordBlock';
-import type { Drag, Drawing } from './useCalendarPointer';
+import type { Drag, Drawing } from './pointerPress';
 import block from './recordBlock.module.scss';
 import classes from './calendarDays.module.scss';
 

@@ -78,7 +78,7 @@ function Days({ place, open, calendar, ref }: DaysProps) {
   const swipe = useSwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
   const written = opened?.kind === 'new' && !opened.entry.item ? opened.entry : null;
   const drawn = written?.hours === undefined ? null : { date: written.date, hours: written.hours };
-  const shown = { ...{ days, facts, look, drag, ghost, drawn }, on: doing.presses };
+  const shown = { days, facts, look, drag, ghost, drawn, on: doing.presses };
   return (
     <div ref={ref} className={classes.calendar} {...handlers} {...(isPhone && swipe)}>
       {known === null ? (

@@ -13,7 +13,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { MeetingBlock } from './MeetingBlock';
 import { RecordBlock } from './RecordBlock';
-import type { Drag, Drawing } from './useCalendarPointer';
+import type { Drag, Drawing } from './pointerPress';
 import classes from './dayColumn.module.scss';
 
 /** What a day is called, with its hours: a group of blocks, and what is said after a change. */

@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { useDayWords } from './DayColumn';
 import { blockStyle, howPressed, useBlockWords } from './RecordBlock';
-import type { Drag } from './useCalendarPointer';
+import type { Drag } from './pointerPress';
 import classes from './monthGrid.module.scss';
 
 interface MonthGridProps {

@@ -7,7 +7,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import type { IsoDate } from '@/domain/time/period';
 import type { RecordResult } from '../bulk/useBulk';
 import type { RenderDayMark } from '../week/DayMark';
-import type { Drawing } from './useCalendarPointer';
+import type { Drawing } from './pointerPress';
 
 /** What every day and block of the calendar needs to know. */
 export interface CalendarLook {

@@ -22,7 +22,8 @@ import type { CalendarLook } from './calendarLook';
 import { useCalendarChanges } from './useCalendarChanges';
 import { useCalendarDoing } from './useCalendarDoing';
 import { useCalendarKeys } from './useCalendarKeys';
-import { type Drag, useCalendarPointer } from './useCalendarPointer';
+import type { Drag } from './pointerPress';
+import { useCalendarPointer } from './useCalendarPointer';
 import { useMeetings } from './useMeetings';
 
 export interface CalendarViewProps {
@@ -73,7 +74,14 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
   const bulk = useBulk(withoutWaiting(inDays, week.waiting), '');
   const base = { meetings: meetings.items, workDays, today: week.today, step: env.hoursStep };
   const doing = useCalendarDoing({
-    ...{ week, place, placed, days, changes, bulk, open, meetings },
+    week,
+    place,
+    placed,
+    days,
+    changes,
+    bulk,
+    open,
+    meetings,
     facts: { ...base, records: placed },
     follow: useFollow(root),
   });
@@ -84,7 +92,8 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
   const { customers } = useCustomerAndProjectOptions('');
   const hints = useHints(inDays, inDays, week);
   const look: CalendarLook = {
-    ...{ px, isCoarse },
+    px,
+    isCoarse,
     span: place.span,
     markOf: dayMark,
     colourOf: customerColours(customers.options.map(({ value }) => value)),
@@ -97,7 +106,19 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
   };
 
   return {
-    ...{ isPhone, isCoarse, known, days, facts, look, drag, ghost, lift, doing, bulk, meetings, said },
+    isPhone,
+    isCoarse,
+    known,
+    days,
+    facts,
+    look,
+    drag,
+    ghost,
+    lift,
+    doing,
+    bulk,
+    meetings,
+    said,
     /** The hours of the week that the shown days are in; null until they are known. */
     strip: known && weekStrip(records, week.week.monday, workDays, week.today),
     handlers: {

@@ -69,6 +69,37 @@ function useTellRest(): (outcomes: readonly Outcome[], text: 'moveFailed' | 'cop
   };
 }
 
+/** Copies records by some days. */
+function useCopies(onChange: (date: IsoDate) => void) {
+  const dispatch = useAppDispatch();
+  const { t } = useTranslation('workCalendar');
+  const formats = useFormats();
+  const user = useUser();
+  const steps = useRecordSteps();
+  const tellRest = useTellRest();
+  return async (records: readonly WorkRecord[], days: number): Promise<void> => {
+    const copies = records.map((record) => ({
+      ...copiedTo(addDays(record.date, days), record),
+      employee: record.employee || (user?.username ?? ''),
+      location: record.location || (user?.location ?? ''),
+    }));
+    const changes = copies.map((copy) => recordChange(copy, null));
+    const outcomes = await dispatch(saveRecords(changes, { stopAt: 'unknown' }));
+    const stored = outcomes.flatMap((outcome, at) => {
+      const copy = copies[at];
+      return (copy && storedBy(outcome, copy)) ?? [];
+    });
+    const [first] = stored;
+    if (first) {
+      steps.tellCreated(stored, { text: t('copied', { day: formats.day(first.record.date) }) });
+      onChange(first.record.date);
+      focusRow(first.record.id);
+    }
+    const failed = outcomes.filter((outcome) => errorOf(outcome) !== undefined);
+    tellRest(failed, 'copyFailed');
+  };
+}
+
 /**
  * Moves, lengthens and copies records. A record is in its new place at once; if the service refuses, it goes back with the
  * reason.
@@ -77,10 +108,8 @@ function useTellRest(): (outcomes: readonly Outcome[], text: 'moveFailed' | 'cop
  */
 export function useCalendarChanges(onChange: (date: IsoDate) => void) {
   const dispatch = useAppDispatch();
-  const { t } = useTranslation('workCalendar');
-  const formats = useFormats();
-  const user = useUser();
   const steps = useRecordSteps();
+  const copy = useCopies(onChange);
   const wordsOf = useChangeWords();
   const tellRest = useTellRest();
   /** The records whose call is under way, as they will be. */
@@ -128,6 +157,8 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
         : records.map((record) =>
             held && idOf(held.after) === idOf(record) ? held.after : (sent.get(idOf(record)) ?? record),
           ),
+    /** Whether keys have changed a record, which is not sent yet. */
+    isHeld: (id: string) => held !== null && idOf(held.before) === id,
     /** Whether the call of a record is under way. */
     isSending: (record: WorkRecord) => sent.has(idOf(record)),
     change: (asked: readonly BulkStep[]) => void change(asked),
@@ -144,27 +175,6 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
     leave: (focused: string | undefined) => {
       if (held && idOf(held.before) !== focused) settle();
     },
-    /** Copies records by some days. */
-    copy: async (records: readonly WorkRecord[], days: number): Promise<void> => {
-      const copies = records.map((record) => ({
-        ...copiedTo(addDays(record.date, days), record),
-        employee: record.employee || (user?.username ?? ''),
-        location: record.location || (user?.location ?? ''),
-      }));
-      const changes = copies.map((copy) => recordChange(copy, null));
-      const outcomes = await dispatch(saveRecords(changes, { stopAt: 'unknown' }));
-      const stored = outcomes.flatMap((outcome, at) => {
-        const copy = copies[at];
-        return (copy && storedBy(outcome, copy)) ?? [];
-      });
-      const [first] = stored;
-      if (first) {
-        steps.tellCreated(stored, { text: t('copied', { day: formats.day(first.record.date) }) });
-        onChange(first.record.date);
-        focusRow(first.record.id);
-      }
-      const failed = outcomes.filter((outcome) => errorOf(outcome) !== undefined);
-      tellRest(failed, 'copyFailed');
-    },
+    copy,
   };
 }

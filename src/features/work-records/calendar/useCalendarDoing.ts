@@ -1,24 +1,13 @@
 import { useRef, useState } from 'react';
-import { waitingFor } from '@/domain/changes/waitingEntries';
-import { type IsoDate, addDays, daysBetween } from '@/domain/time/period';
-import { type CalendarFacts, calendarDay, steppedHours } from '@/domain/work/workCalendar';
+import { type IsoDate, daysBetween } from '@/domain/time/period';
+import { type CalendarFacts, calendarDay } from '@/domain/work/workCalendar';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { env } from '@/shared/env';
-import { useSteady } from '@/shared/ui/timing/useSteady';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
-import type { Bulk } from '../bulk/useBulk';
-import { useBulkRemove } from '../bulk/useBulkRemove';
+import { useSteady } from '@/shared/ui/timing/useSteady';
 import type { LeavingRow } from '../entry/useRowEditor';
-import type { DialogOpeners } from '../grid/useOpenCell';
-import type { CalendarPlace } from '../list/useCalendarPlace';
-import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
-import type { Week } from '../week/useWeek';
-import { turnTo } from './CalendarBar';
 import type { CalendarPresses } from './calendarLook';
 import type { NewEntry } from './Popovers';
-import type { useCalendarChanges } from './useCalendarChanges';
-import type { KeyWishes } from './useCalendarKeys';
-import type { PointerWishes } from './useCalendarPointer';
+import { type MoveOptions, useCalendarMoves } from './useCalendarMoves';
 import type { useMeetings } from './useMeetings';
 
 /** What is open beside a block or a day. */
@@ -33,19 +22,9 @@ interface Asked {
   readonly from: IsoDate;
 }
 
-interface DoingOptions {
-  readonly week: Week;
-  readonly place: CalendarPlace;
-  /** The records as they are shown. */
-  readonly placed: readonly WorkRecord[];
-  readonly days: readonly IsoDate[];
+interface DoingOptions extends MoveOptions {
   readonly facts: CalendarFacts;
-  readonly changes: ReturnType<typeof useCalendarChanges>;
-  readonly bulk: Bulk;
-  readonly open: DialogOpeners;
   readonly meetings: ReturnType<typeof useMeetings>;
-  /** Focuses a record once it is in its new place. */
-  readonly follow: (record: WorkRecord) => void;
 }
 
 /** The handlers of blocks and days; the same object on every render. */
@@ -61,31 +40,11 @@ function useSteadyPresses(presses: CalendarPresses): CalendarPresses {
 
 /** What can be done with the calendar, by mouse, keys and finger. */
 export function useCalendarDoing(options: DoingOptions) {
-  const { week, place, placed, days, facts, changes, bulk, open, meetings, follow } = options;
+  const { week, place, days, facts, changes, bulk, open, meetings, follow } = options;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const leaving: LeavingRow = useRef(null);
-  const deleteRecord = useDeleteWorkRecord();
-  const removeAll = useBulkRemove(bulk);
-  const turn = (direction: -1 | 1) => place.goTo(turnTo(place, direction));
-
-  const withSelected = (record: WorkRecord) => (bulk.isSelected(record) ? bulk.selected : [record]);
-
-  /** A record that can be changed now. */
-  function recordOf(id: string): WorkRecord | undefined {
-    const record = placed.find((one) => String(one.id) === id);
-    return record && !waitingFor(week.waiting, record.id) && !changes.isSending(record) ? record : undefined;
-  }
-
-  function moveBy(records: readonly WorkRecord[], by: number) {
-    const [first] = records;
-    if (!first || by === 0) return;
-    changes.change(
-      records.map((before) => ({ before, after: { ...before, date: addDays(before.date, by) } })),
-    );
-    if (records.length > 1) bulk.clear();
-    follow(first);
-  }
+  const { keys, pointer, moveBy, deleteRecord } = useCalendarMoves(options);
 
   async function openRecord(record: WorkRecord) {
     if (changes.isSending(record)) return;
@@ -118,7 +77,7 @@ export function useCalendarDoing(options: DoingOptions) {
   const presses = useSteadyPresses({
     open: (record, { selects, isSpan }) => (selects ? bulk.select(record, isSpan) : void openRecord(record)),
     add,
-    take: meetings.take,
+    take: (item) => void meetings.take(item),
     fill: (item) =>
       setOpened({
         kind: 'new',
@@ -127,40 +86,9 @@ export function useCalendarDoing(options: DoingOptions) {
     goToWeek: (date) => place.choose('7', date),
   });
 
-  const pointer: PointerWishes = {
-    recordOf,
-    withSelected,
-    drop: (records, by, isCopy) => (isCopy ? void changes.copy(records, by) : moveBy(records, by)),
-    stretch: (record, hours) => changes.change([{ before: record, after: { ...record, hours } }]),
-    draw: add,
-    turn,
-  };
-
-  const keys: KeyWishes = {
-    recordOf,
-    move: (record, by) => {
-      const several = withSelected(record);
-      if (several.length > 1) {
-        moveBy(several, by);
-        return;
-      }
-      const date = addDays(record.date, by);
-      changes.press(record, (now) => ({ ...now, date: addDays(now.date, by) }));
-      if (!days.includes(date)) place.goTo(date);
-      follow(record);
-    },
-    lengthen: (record, steps) =>
-      changes.press(record, (now) => ({ ...now, hours: steppedHours(now.hours, steps, env.hoursStep) })),
-    copy: (record, by) => void changes.copy(withSelected(record), by),
-    openDialog: open.openEdit,
-    select: (record) => bulk.select(record, false, record.id),
-    remove: (record) => (bulk.isSelected(record) ? removeAll(bulk.selected) : deleteRecord(record)),
-    turn,
-  };
-
   return {
     presses,
-    pointer,
+    pointer: { ...pointer, draw: add },
     keys,
     leaving,
     opened,

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { WorkRecord } from '@/domain/work/workRecord';
 
 /** What the keys ask for. */
@@ -73,7 +80,7 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, shown: stri
     if (first) first.tabIndex = 0;
   });
 
-  useEffect(() => {
+  const focusGoal = useEffectEvent(() => {
     const { current } = goal;
     const days = root.current ? daysIn(root.current) : [];
     const day = days[Math.min(current?.day ?? 0, days.length - 1)];
@@ -81,7 +88,9 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, shown: stri
     if (!current || stops.length === 0) return;
     goal.current = null;
     (stops[current.at] ?? stops.at(-1))?.focus();
-  }, [root, shown]);
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is shown says when, and is not read
+  useEffect(() => focusGoal(), [shown]);
 
   function handleFocus({ target }: { readonly target: EventTarget }) {
     const stop = target instanceof HTMLElement ? target.closest<HTMLElement>(STOP) : null;

@@ -6,84 +6,93 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type IsoDate, daysBetween, isIsoDate } from '@/domain/time/period';
-import { drawnHours, stretchedHours } from '@/domain/work/workCalendar';
-import type { WorkRecord } from '@/domain/work/workRecord';
-import { env } from '@/shared/env';
 import { useSteady } from '@/shared/ui/timing/useSteady';
+import {
+  type Drag,
+  type Drawing,
+  type PointerWishes,
+  type Press,
+  draggedTo,
+  dragOf,
+  drawingAt,
+  edgeAt,
+  fateOf,
+  finish,
+  freePartAt,
+  pressAt,
+} from './pointerPress';
 
-/** What the pointer is doing. */
-export type Drag =
-  | {
-      readonly kind: 'move';
-      /** The one under the pointer. */
-      readonly record: WorkRecord;
-      readonly records: readonly WorkRecord[];
-      readonly over: IsoDate | null;
-      readonly isCopy: boolean;
-      /** Where the block was when it was lifted. */
-      readonly from: DOMRect;
-    }
-  | { readonly kind: 'length'; readonly record: WorkRecord; readonly hours: number | null }
-  | { readonly kind: 'draw'; readonly date: IsoDate; readonly hours: number };
-
-/** Hours on a day that a press would draw. */
-export interface Drawing {
-  readonly date: IsoDate;
-  readonly hours: number;
-}
-
-/** What the pointer asks for. */
-export interface PointerWishes {
-  /** The record of a block, if it can be changed. */
-  readonly recordOf: (id: string) => WorkRecord | undefined;
-  /** The records that move with one: those that are selected with it. */
-  readonly withSelected: (record: WorkRecord) => readonly WorkRecord[];
-  readonly drop: (records: readonly WorkRecord[], days: number, isCopy: boolean) => void;
-  readonly stretch: (record: WorkRecord, hours: number | null) => void;
-  readonly draw: (drawing: Drawing) => void;
-  readonly turn: (direction: -1 | 1) => void;
-}
-
-/** A press that may become a drag. */
-interface Press {
-  readonly x: number;
-  readonly y: number;
-  readonly isTouch: boolean;
-  readonly block: HTMLElement | null;
-  readonly record: WorkRecord | undefined;
-  readonly isEdge: boolean;
-  /** The free part of a day. */
-  readonly stack: HTMLElement | null;
-  readonly listening: AbortController;
-}
-
-/** How far a pressed pointer moves before it drags, and a finger before it scrolls, in pixels. */
-const FAR_PX = 5;
-const FINGER_PX = 10;
 /** How long a finger holds a block to lift it, in milliseconds. */
 const HOLD_MS = 400;
-/** How close to an edge a lifted block turns the span, in pixels, and after which time, in milliseconds. */
-const EDGE_PX = 24;
+/** After which time at an edge the span turns, in milliseconds. */
 const TURN_MS = 600;
 const TURN_BY_FINGER_MS = 700;
 
-const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : null);
-
-/** The free part of a day at an element: nothing that can be pressed. */
-function freePartAt(target: Element | null): HTMLElement | null {
-  return target?.closest('button') ? null : (target?.closest<HTMLElement>('[data-stack]') ?? null);
+/** Turns the span again and again while a block is held at an edge. */
+function useTurning(turn: PointerWishes['turn']) {
+  const turning = useRef<{ readonly side: number; readonly timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
+  return (side: -1 | 0 | 1, isTouch: boolean) => {
+    if (side === (turning.current?.side ?? 0)) return;
+    clearTimeout(turning.current?.timer);
+    turning.current = null;
+    if (side === 0) return;
+    const later = () => {
+      const timer = setTimeout(
+        () => {
+          turn(side);
+          later();
+        },
+        isTouch ? TURN_BY_FINGER_MS : TURN_MS,
+      );
+      turning.current = { side, timer };
+    };
+    later();
+  };
 }
 
-function dayOf(element: Element | null | undefined): IsoDate | null {
-  const day = element?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? '';
-  return isIsoDate(day) ? day : null;
+/** Keeps the click away that a browser may report at the end of a drag. */
+function useClickAfter() {
+  const isOver = useRef(false);
+  return {
+    keepAway: () => {
+      isOver.current = true;
+      // After Escape the button is released later.
+      const release = () => setTimeout(() => (isOver.current = false));
+      window.addEventListener('pointerup', release, { once: true, capture: true });
+      window.addEventListener('pointercancel', release, { once: true, capture: true });
+    },
+    release: () => setTimeout(() => (isOver.current = false)),
+    onClickCapture: (event: MouseEvent) => {
+      if (isOver.current) event.stopPropagation();
+    },
+  };
 }
 
-/** The lower edge of the last block of a day, from which hours are drawn. */
-function endOfStack(stack: HTMLElement): number {
-  const last = [...stack.querySelectorAll('[data-block]')].at(-1);
-  return last ? last.getBoundingClientRect().bottom : stack.getBoundingClientRect().top;
+/** Listens to the rest of a press; a finger that has lifted something must not scroll. */
+function listen(
+  { listening: { signal }, target, block, isTouch }: Press,
+  on: {
+    readonly move: (event: PointerEvent) => void;
+    readonly up: (event: PointerEvent) => void;
+    readonly end: () => void;
+    readonly key: (event: KeyboardEvent) => void;
+    readonly isDragging: () => boolean;
+  },
+): void {
+  window.addEventListener('pointermove', on.move, { signal });
+  window.addEventListener('pointerup', on.up, { signal });
+  window.addEventListener('pointercancel', on.end, { signal });
+  window.addEventListener('blur', on.end, { signal });
+  window.addEventListener('keydown', on.key, { signal, capture: true });
+  if (!isTouch) return;
+  // The browser asks the pressed element whether it may scroll, also after that has left the page.
+  const keepStill = (move: Event) => {
+    if (on.isDragging()) move.preventDefault();
+  };
+  target.addEventListener('touchmove', keepStill, { signal, passive: false });
+  block?.addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal });
 }
 
 /**
@@ -99,8 +108,7 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
   const dragged = useRef<Drag | null>(null);
   const lift = useRef<HTMLDivElement>(null);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turning = useRef<{ side: number; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const isClickOver = useRef(false);
+  const click = useClickAfter();
   const on = useSteady(wishes, (latest) => ({
     recordOf: (id) => latest().recordOf(id),
     withSelected: (record) => latest().withSelected(record),
@@ -109,22 +117,12 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     draw: (drawing) => latest().draw(drawing),
     turn: (direction) => latest().turn(direction),
   }));
+  const turnAt = useTurning(on.turn);
 
   function put(next: Drag | null) {
+    if (next === dragged.current) return;
     dragged.current = next;
     setDrag(next);
-  }
-
-  function turnAt(side: -1 | 0 | 1, isTouch: boolean) {
-    if (side === (turning.current?.side ?? 0)) return;
-    clearTimeout(turning.current?.timer);
-    turning.current = null;
-    if (side === 0) return;
-    const again = () => {
-      on.turn(side);
-      turning.current = { side, timer: setTimeout(again, isTouch ? TURN_BY_FINGER_MS : TURN_MS) };
-    };
-    turning.current = { side, timer: setTimeout(again, isTouch ? TURN_BY_FINGER_MS : TURN_MS) };
   }
 
   function end() {
@@ -135,130 +133,56 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     put(null);
   }
 
-  const drawing = (stack: HTMLElement, y: number): Drawing | null => {
-    const date = dayOf(stack);
-    return date && { date, hours: drawnHours(y - endOfStack(stack), px, env.hoursStep) };
-  };
-
-  /** The press becomes a drag, if there is anything to drag. */
-  function begin({ record, block, isEdge, stack, y }: Press) {
+  function begin(begun: Press) {
     setGhost(null);
-    if (record && isEdge) put({ kind: 'length', record, hours: record.hours });
-    else if (record && block) {
-      const from = block.getBoundingClientRect();
-      const records = on.withSelected(record);
-      // At once, so that the lifted block follows the first movement.
-      flushSync(() => put({ kind: 'move', record, records, over: null, isCopy: false, from }));
-    } else if (stack) {
-      const drawn = drawing(stack, y);
-      if (drawn) put({ kind: 'draw', ...drawn });
-    }
-  }
-
-  function follow(event: PointerEvent, { x, y, isTouch, stack }: Press) {
-    const now = dragged.current;
-    if (now?.kind === 'move') {
-      lift.current?.style.setProperty('translate', `${event.clientX - x}px ${event.clientY - y}px`);
-      const over = dayOf(document.elementFromPoint(event.clientX, event.clientY));
-      const isCopy = event.ctrlKey || event.altKey;
-      if (over !== now.over || isCopy !== now.isCopy) put({ ...now, over, isCopy });
-      const edges = root.current?.getBoundingClientRect();
-      const side =
-        edges && event.clientX < edges.left + EDGE_PX
-          ? -1
-          : edges && event.clientX > edges.right - EDGE_PX
-            ? 1
-            : 0;
-      turnAt(side, isTouch);
-    } else if (now?.kind === 'length') {
-      const hours = stretchedHours(now.record.hours, event.clientY - y, px, env.hoursStep);
-      if (hours !== now.hours) put({ ...now, hours });
-    } else if (now?.kind === 'draw' && stack) {
-      const drawn = drawing(stack, event.clientY);
-      if (drawn && drawn.hours !== now.hours) put({ ...now, hours: drawn.hours });
-    }
+    // At once, so that the lifted block follows the first movement.
+    flushSync(() => put(dragOf(begun, on.withSelected, px)));
   }
 
   function handleMove(event: PointerEvent) {
     const begun = press.current;
     if (!begun) return;
     if (!dragged.current) {
-      const far = Math.hypot(event.clientX - begun.x, event.clientY - begun.y);
-      // A finger that moves before it has lifted anything scrolls.
-      if (begun.isTouch && far > FINGER_PX) end();
-      if (begun.isTouch || far < FAR_PX) return;
+      const fate = fateOf(begun, event);
+      if (fate === 'ends') end();
+      if (fate !== 'drags') return;
       begin(begun);
     }
-    follow(event, begun);
+    if (!dragged.current) return;
+    lift.current?.style.setProperty('translate', `${event.clientX - begun.x}px ${event.clientY - begun.y}px`);
+    put(draggedTo(dragged.current, event, begun, px));
+    if (dragged.current.kind === 'move') turnAt(edgeAt(root.current, event), begun.isTouch);
   }
 
   function handleUp(event: PointerEvent) {
     const [begun, now] = [press.current, dragged.current];
     end();
-    if (now) {
-      // The browser may report a click on what is now under the pointer.
-      isClickOver.current = true;
-      setTimeout(() => {
-        isClickOver.current = false;
-      });
-    }
-    if (now?.kind === 'move' && now.over !== null) {
-      const isCopy = event.ctrlKey || event.altKey;
-      on.drop(now.records, daysBetween(now.record.date, now.over), isCopy);
-    } else if (now?.kind === 'length') on.stretch(now.record, now.hours);
-    else if (now?.kind === 'draw') on.draw({ date: now.date, hours: now.hours });
-    else if (begun?.stack && !begun.isTouch) {
-      const drawn = drawing(begun.stack, event.clientY);
-      if (drawn) on.draw(drawn);
-    }
-  }
-
-  function handlePointerDown(event: ReactPointerEvent) {
-    if (event.button !== 0 || !event.isPrimary || press.current) return;
-    const target = elementOf(event.target);
-    const block = target?.closest<HTMLElement>('[data-record]') ?? null;
-    const record = block?.dataset['record'] === undefined ? undefined : on.recordOf(block.dataset['record']);
-    const stack = freePartAt(target);
-    if (!record && !stack) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const isTouch = event.pointerType === 'touch';
-    const begun: Press = {
-      ...{ block, record, stack, isTouch, listening },
-      ...{ x: event.clientX, y: event.clientY },
-      isEdge: !isTouch && target?.closest('[data-edge]') !== null,
-    };
-    press.current = begun;
-    window.addEventListener('pointermove', handleMove, { signal });
-    window.addEventListener('pointerup', handleUp, { signal });
-    window.addEventListener('pointercancel', end, { signal });
-    window.addEventListener('blur', end, { signal });
-    window.addEventListener('keydown', handleKey, { signal, capture: true });
-    if (!isTouch || !record) return;
-    // The finger must not scroll once it has lifted a block, which the browser asks the pressed element.
-    target?.addEventListener('touchmove', (move) => dragged.current && move.preventDefault(), {
-      signal,
-      passive: false,
-    });
-    block?.addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal });
-    holding.current = setTimeout(() => begin(begun), HOLD_MS);
+    if (now) click.keepAway();
+    if (now) click.release();
+    if (begun) finish(now, begun, event, on, px);
   }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !dragged.current) return;
     event.preventDefault();
     event.stopPropagation();
-    isClickOver.current = true;
-    window.addEventListener('pointerup', () => setTimeout(() => (isClickOver.current = false)), {
-      once: true,
-    });
+    click.keepAway();
     end();
   }
 
-  function handleHover(event: ReactPointerEvent) {
-    const stack =
-      event.pointerType === 'mouse' && !press.current ? freePartAt(elementOf(event.target)) : null;
-    const next = stack && drawing(stack, event.clientY);
+  function handlePointerDown(event: ReactPointerEvent) {
+    const begun = event.button === 0 && event.isPrimary ? pressAt(event.nativeEvent, on.recordOf) : null;
+    if (!begun || press.current) return;
+    press.current = begun;
+    const isDragging = () => dragged.current !== null;
+    listen(begun, { move: handleMove, up: handleUp, end, key: handleKey, isDragging });
+    if (begun.isTouch && begun.record) holding.current = setTimeout(() => begin(begun), HOLD_MS);
+  }
+
+  function handleHover({ pointerType, target, clientY }: ReactPointerEvent) {
+    const isFree = pointerType === 'mouse' && !press.current && target instanceof Element;
+    const stack = isFree ? freePartAt(target) : null;
+    const next = stack && drawingAt(stack, clientY, px);
     if (next?.date !== ghost?.date || next?.hours !== ghost?.hours) setGhost(next);
   }
 
@@ -272,9 +196,7 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
       onPointerDown: handlePointerDown,
       onPointerMove: handleHover,
       onPointerLeave: () => setGhost(null),
-      onClickCapture: (event: MouseEvent) => {
-        if (isClickOver.current) event.stopPropagation();
-      },
+      onClickCapture: click.onClickCapture,
     },
   };
 }

@@ -31,10 +31,9 @@ export function useMeetings({ span, active }: CalendarPlace, onTaken: (item: Imp
     items: (isShown && query.data?.items) || NONE,
     resultOf: (item: ImportItem) => results.get(item.event.id),
     /** Takes a meeting over as it is. */
-    take: (item: ImportItem) =>
-      void save([chosenOf(item)]).then((isSaved) => {
-        if (isSaved) onTaken(item);
-      }),
+    take: async (item: ImportItem): Promise<void> => {
+      if (await save([chosenOf(item)])) onTaken(item);
+    },
     /** The switch, and whether the meetings could not be read. */
     control: isOffered && (
       <span className={classes.meetings}>

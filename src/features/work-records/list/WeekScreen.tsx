@@ -19,7 +19,6 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WorkRecordDialog } from '../lazyEditors';
 import type { RenderDayMark } from '../week/DayMark';
 import type { Week } from '../week/useWeek';
-import type { CalendarPlace } from './useCalendarPlace';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
@@ -36,8 +35,7 @@ interface WeekScreenProps {
   /** The first page of the list; the week reads further pages after it. */
   readonly query: PageQuery<WorkRecord>;
   readonly choice: WorkViewChoice;
-  /** What the calendar shows, if it is shown instead of the grid. */
-  readonly calendar: CalendarPlace | null;
+  /** Rendered at the top of a free day of the calendar. */
   readonly dayMark?: RenderDayMark | undefined;
   readonly open: DialogOpeners & { readonly openNew: () => void };
   readonly notice: ReactNode;
@@ -45,7 +43,8 @@ interface WeekScreenProps {
 
 /** The work screen as a week or a calendar: the header of the list, with the grid or the days instead of the rows. */
 export function WeekScreen(props: WeekScreenProps) {
-  const { week, lead, query, choice, calendar, dayMark, open, notice } = props;
+  const { week, lead, query, choice, dayMark, open, notice } = props;
+  const { calendar } = choice;
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const isPhone = usePhone();

@@ -35,7 +35,6 @@ import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
 import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
 import { ViewSwitch } from './ViewSwitch';
 import { WeekScreen } from './WeekScreen';
-import { useCalendarPlace } from './useCalendarPlace';
 import { useWorkView } from './useWorkView';
 import { useRecordsFind } from './useRecordsFind';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
@@ -115,13 +114,7 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
   const search = useSearchPlace(isSearching(find.find.query));
   const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting), JSON.stringify(find.find.query));
-  const calendar = useCalendarPlace(choice.view === 'calendar');
-  const isGrid = choice.view === 'week';
-  const day = useDayWork({
-    ...{ place, isGrid, calendar, records, openFilled },
-    list: standOf(query),
-    found: find.found,
-  });
+  const day = useDayWork({ place, list: standOf(query), choice, records, found: find.found, openFilled });
   useSingleKey('newWork', openNew);
 
   const List = usePhone() ? WorkRecordCards : WorkRecordTable;
@@ -132,11 +125,8 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
 
   return (
     <WeekEnd value={account}>
-      {isGrid || calendar ? (
-        <WeekScreen
-          {...{ dayMark, week: day.week, lead: day.lead, query, choice, calendar, open }}
-          notice={draft}
-        />
+      {choice.view !== 'list' ? (
+        <WeekScreen {...{ dayMark, query, choice, open }} week={day.week} lead={day.lead} notice={draft} />
       ) : (
         <ListScreen
           daysOf={({ date }) => ({ from: date, to: date })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { type CalendarPlace, useCalendarPlace } from './useCalendarPlace';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 
 /** How the work screen shows its records. */
@@ -22,6 +23,8 @@ export interface WorkViewChoice {
   readonly firstPage: 'list' | undefined;
   /** The view was changed with its switch. Each view renders its own switch, so the new one takes the focus. */
   readonly hasSwitched: boolean;
+  /** What the calendar shows; null while it is not shown. */
+  readonly calendar: CalendarPlace | null;
 }
 
 /**
@@ -49,5 +52,6 @@ export function useWorkView(): WorkViewChoice {
   useSingleKey('otherView', () => show(view === 'week' ? 'list' : 'week', false));
   useSingleKey('calendarView', () => show(view === 'calendar' ? before : 'calendar', false));
   const firstPage = kept.value === 'list' ? undefined : 'list';
-  return { view, choose: (next) => show(next, true), firstPage, hasSwitched };
+  const calendar = useCalendarPlace(view === 'calendar');
+  return { view, choose: (next) => show(next, true), firstPage, hasSwitched, calendar };
 }

@@ -129,7 +129,7 @@ export function BulkBar({ bulk, reading, onMove }: BulkBarProps) {
     focusAfter(selected[0]);
     void change(selected, what);
   }
-
+  const handleRemove = () => afterAsking({ kind: 'remove', act: removeSelected });
   const handleChange = (what: BulkChange) => afterAsking({ kind: 'change', act: () => changeSelected(what) });
 
   return (
@@ -141,23 +141,14 @@ export function BulkBar({ bulk, reading, onMove }: BulkBarProps) {
             {t('common:actions.retry')}
           </Action>
         )}
-        {onMove && (
-          <Action icon={calendar3} isBusy={isBusy} onPress={onMove}>
-            {t('bulkEdit:move')}
-          </Action>
-        )}
+        {onMove && <Move isBusy={isBusy} onPress={onMove} />}
         <Action icon={folder} isBusy={isBusy} onPress={() => setDialog('pair')}>
           {t('bulkEdit:pair.action')}
         </Action>
         <Action icon={pen} isBusy={isBusy} onPress={() => setDialog('text')}>
           {t('bulkEdit:text.action')}
         </Action>
-        <Action
-          icon={trash}
-          look="ghost-danger"
-          isBusy={isBusy}
-          onPress={() => afterAsking({ kind: 'remove', act: removeSelected })}
-        >
+        <Action icon={trash} look="ghost-danger" isBusy={isBusy} onPress={handleRemove}>
           {t('bulkEdit:remove')}
         </Action>
       </span>
@@ -222,5 +213,15 @@ function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps
       {icon && <Icon of={icon} />}
       {children}
     </button>
+  );
+}
+
+/** Moves the selected records to other days. */
+function Move(props: Pick<ActionProps, 'isBusy' | 'onPress'>) {
+  const { t } = useTranslation('bulkEdit');
+  return (
+    <Action {...props} icon={calendar3}>
+      {t('move')}
+    </Action>
   );
 }

@@ -100,8 +100,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         {field > 0 && (
           <div className={classes.field} style={{ '--hours': field }}>
             <button type="button" tabIndex={-1} data-stop onClick={() => on.add({ date, hours: field })}>
-              {t(field < 1 ? 'missingShort' : 'missing', { hours: formats.hours(field) })}
-              <span className="visually-hidden"> {t('enterMissing')}</span>
+              {t(field < 1 ? 'missingShort' : 'missing', { hours: formats.hours(field) })}{' '}
+              <span className="visually-hidden">{t('enterMissing')}</span>
             </button>
           </div>
         )}

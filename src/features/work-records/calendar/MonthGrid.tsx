@@ -128,8 +128,8 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
           data-stop
           onClick={() => on.add({ date, hours: field })}
         >
-          {t('workCalendar:missing', { hours: formats.hours(field) })}
-          <span className="visually-hidden"> {t('workCalendar:enterMissing')}</span>
+          {t('workCalendar:missing', { hours: formats.hours(field) })}{' '}
+          <span className="visually-hidden">{t('workCalendar:enterMissing')}</span>
         </button>
       )}
     </fieldset>

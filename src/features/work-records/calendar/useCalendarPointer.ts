@@ -95,6 +95,32 @@ function listen(
   block?.addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal });
 }
 
+/** The wishes of the latest render, for listeners that outlive it. */
+const useSteadyWishes = (wishes: PointerWishes) =>
+  useSteady(wishes, (latest) => ({
+    recordOf: (id) => latest().recordOf(id),
+    withSelected: (record) => latest().withSelected(record),
+    drop: (...args) => latest().drop(...args),
+    stretch: (...args) => latest().stretch(...args),
+    draw: (drawing) => latest().draw(drawing),
+    turn: (direction) => latest().turn(direction),
+  }));
+
+/** What a press would draw, while the mouse is over the free part of a day. */
+function useGhost(px: number) {
+  const [ghost, setGhost] = useState<Drawing | null>(null);
+  return {
+    ghost,
+    clear: () => setGhost(null),
+    hover: ({ pointerType, target, clientY }: ReactPointerEvent, isPressed: boolean) => {
+      const isFree = pointerType === 'mouse' && !isPressed && target instanceof Element;
+      const stack = isFree ? freePartAt(target) : null;
+      const next = stack && drawingAt(stack, clientY, px);
+      if (next?.date !== ghost?.date || next?.hours !== ghost?.hours) setGhost(next);
+    },
+  };
+}
+
 /**
  * Moves, lengthens and draws blocks by mouse and finger: one press at a time, heard by the element around the days. A press
  * without movement stays a click.
@@ -103,20 +129,13 @@ function listen(
  */
 export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: number, wishes: PointerWishes) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const [ghost, setGhost] = useState<Drawing | null>(null);
+  const { ghost, clear, hover } = useGhost(px);
   const press = useRef<Press | null>(null);
   const dragged = useRef<Drag | null>(null);
   const lift = useRef<HTMLDivElement>(null);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const click = useClickAfter();
-  const on = useSteady(wishes, (latest) => ({
-    recordOf: (id) => latest().recordOf(id),
-    withSelected: (record) => latest().withSelected(record),
-    drop: (...args) => latest().drop(...args),
-    stretch: (...args) => latest().stretch(...args),
-    draw: (drawing) => latest().draw(drawing),
-    turn: (direction) => latest().turn(direction),
-  }));
+  const on = useSteadyWishes(wishes);
   const turnAt = useTurning(on.turn);
 
   function put(next: Drag | null) {
@@ -134,7 +153,7 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
   }
 
   function begin(begun: Press) {
-    setGhost(null);
+    clear();
     // At once, so that the lifted block follows the first movement.
     flushSync(() => put(dragOf(begun, on.withSelected, px)));
   }
@@ -179,13 +198,6 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     if (begun.isTouch && begun.record) holding.current = setTimeout(() => begin(begun), HOLD_MS);
   }
 
-  function handleHover({ pointerType, target, clientY }: ReactPointerEvent) {
-    const isFree = pointerType === 'mouse' && !press.current && target instanceof Element;
-    const stack = isFree ? freePartAt(target) : null;
-    const next = stack && drawingAt(stack, clientY, px);
-    if (next?.date !== ghost?.date || next?.hours !== ghost?.hours) setGhost(next);
-  }
-
   return {
     drag,
     /** What a press would draw. */
@@ -194,8 +206,8 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     lift,
     handlers: {
       onPointerDown: handlePointerDown,
-      onPointerMove: handleHover,
-      onPointerLeave: () => setGhost(null),
+      onPointerMove: (event: ReactPointerEvent) => hover(event, press.current !== null),
+      onPointerLeave: clear,
       onClickCapture: click.onClickCapture,
     },
   };

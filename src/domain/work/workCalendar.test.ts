@@ -80,6 +80,11 @@ describe('a day of the calendar', () => {
     expect(shown('15')).toMatchObject({ missing: null, field: 0 });
   });
 
+  test('has no sum and lacks nothing while one of its records cannot be read (R-21.12)', () => {
+    const unread = calendarDay(day('18'), { ...facts, unreadable: [day('18')] });
+    expect(unread).toMatchObject({ unreadable: 1, missing: null, field: 0 });
+  });
+
   test('counts a record that is on its way to it, and not the one that leaves (R-21.3)', () => {
     expect(shown('20', {}, -3)).toMatchObject({ hours: 2, missing: 6 });
     expect(shown('18', {}, 3)).toMatchObject({ hours: 3, missing: 5, field: 0 });

@@ -69,7 +69,9 @@ export interface CalendarDay {
   readonly records: readonly WorkRecord[];
   /** The meetings below the records. */
   readonly meetings: readonly ImportItem[];
-  /** What is missing from the target; below 0 what is more. Null on days to come and without a target. */
+  /** How many of its records cannot be read: then it has no sum. */
+  readonly unreadable: number;
+  /** What is missing from the target; below 0 what is more. Null on days to come, without a target or a sum. */
   readonly missing: number | null;
   /** What neither records nor meetings fill, in whole steps; 0 if that is less than a step. */
   readonly field: number;
@@ -83,6 +85,8 @@ export interface CalendarDay {
 export interface CalendarFacts {
   readonly records: readonly WorkRecord[];
   readonly meetings: readonly ImportItem[];
+  /** The days of records that cannot be read. */
+  readonly unreadable?: readonly IsoDate[];
   readonly workDays: WorkDays;
   readonly today: IsoDate;
   /** Hours are entered in multiples of this. */
@@ -100,13 +104,16 @@ export function calendarDay(date: IsoDate, facts: CalendarFacts, added = 0): Cal
   const meetings = facts.meetings.filter((item) => item.date === date && isShownMeeting(item));
   const hours = sumDecimals([sumHours(records), added]);
   const target = targetOf(date, workDays);
-  const missing = date > today || target === 0 ? null : sumDecimals([target, -hours]);
+  const unreadable = facts.unreadable?.filter((day) => day === date).length ?? 0;
+  const isOpen = date <= today && target > 0 && unreadable === 0;
+  const missing = isOpen ? sumDecimals([target, -hours]) : null;
   const open = sumDecimals([missing ?? 0, -sumHours(meetings)]);
   return {
     date,
     kind: dayKind(date, workDays),
     target,
     hours,
+    unreadable,
     records,
     meetings,
     missing,

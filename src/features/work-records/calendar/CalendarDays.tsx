@@ -115,6 +115,7 @@ export function Lifted({ drag, look, ref }: LiftedProps) {
   return (
     <div
       ref={ref}
+      data-lifted
       className={`${block.block} ${classes.lifted}`}
       style={{
         ...blockStyle({ record, colour }),

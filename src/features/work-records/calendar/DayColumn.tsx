@@ -88,7 +88,6 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         {arriving.map((record) => (
           <span key={record.id} className={classes.slot} style={{ '--hours': record.hours ?? 0 }} />
         ))}
-        {drawn && <Drawn hours={drawn.hours} />}
         {day.meetings.map((item) => (
           <MeetingBlock
             key={item.event.id}
@@ -97,6 +96,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             result={look.takenOf(item)}
           />
         ))}
+        {drawn && <Drawn hours={drawn.hours} />}
+        {ghost && !drawn && <Drawn hours={ghost.hours} isGhost />}
         {field > 0 && (
           <div className={classes.field} style={{ '--hours': field }}>
             <button type="button" tabIndex={-1} data-stop onClick={() => on.add({ date, hours: field })}>
@@ -105,7 +106,6 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             </button>
           </div>
         )}
-        {ghost && !drawn && <Drawn hours={ghost.hours} isGhost />}
         {/* The last stop of the day, shown in its head. */}
         <IconButton
           icon={plus}
@@ -195,7 +195,11 @@ function Foot({ day, isNew }: { readonly day: CalendarDay; readonly isNew: boole
   const isBlank = records.length === 0 && hours === 0 && missing === null;
   return (
     <div className={clsx('figures', classes.foot, isNew && classes.isNew)}>
-      <b>{isBlank ? '–' : formats.hours(hours)}</b>
+      {day.unreadable > 0 ? (
+        t('without', { count: day.unreadable })
+      ) : (
+        <b>{isBlank ? '–' : formats.hours(hours)}</b>
+      )}
       {missing !== null && missing > 0 && t('lacks', { hours: formats.hours(missing) })}
       {missing !== null && missing < 0 && t('more', { hours: formats.hours(-missing) })}
       {day.isLong && (

@@ -62,7 +62,7 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
   const { nameOf } = useDayWords();
   const { date, kind, hours, lines, others, field } = day;
   const isTarget = drag?.kind === 'move' && drag.over === date;
-  const isWorked = day.records.length > 0 || day.missing !== null;
+  const isWorked = day.records.length > 0 || day.unreadable > 0 || day.missing !== null;
   return (
     <fieldset
       className={clsx(
@@ -87,7 +87,8 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
         {Number(date.slice(8))}.
         {isWorked && (
           <em>
-            {day.isLong && <Icon of={exclamationTriangle} />} {formats.hours(hours)}
+            {(day.isLong || day.unreadable > 0) && <Icon of={exclamationTriangle} />}{' '}
+            {day.unreadable > 0 ? '–' : formats.hours(hours)}
           </em>
         )}
       </button>

@@ -146,7 +146,11 @@ export function QuickPopover({
     <Popover
       label={t('quick.label')}
       className={classes.quick}
-      beside={`[data-day="${date}"] ${hours === undefined || item ? '> :first-child' : ':is([data-drawn], button:first-child)'}`}
+      beside={
+        hours === undefined || item
+          ? `[data-day="${date}"] > :first-child`
+          : `[data-day="${date}"] [data-drawn], [data-day="${date}"] > button:first-child`
+      }
       isBelow
       onPressElsewhere={onClose}
     >

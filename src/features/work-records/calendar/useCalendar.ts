@@ -72,7 +72,13 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
   const days = daysOfSpan(place.span, place.active, placed);
   const inDays = days.flatMap((date) => stackOf(date, placed));
   const bulk = useBulk(withoutWaiting(inDays, week.waiting), '');
-  const base = { meetings: meetings.items, workDays, today: week.today, step: env.hoursStep };
+  const base = {
+    meetings: meetings.items,
+    unreadable: week.unreadableDays,
+    workDays,
+    today: week.today,
+    step: env.hoursStep,
+  };
   const doing = useCalendarDoing({
     week,
     place,

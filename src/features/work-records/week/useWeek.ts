@@ -28,6 +28,8 @@ export interface Week {
   readonly waitingHours: number;
   /** How many records cannot be read. Their days are unknown, so each sum says that they are missing. */
   readonly unreadable: number;
+  /** The days of those whose day is known. */
+  readonly unreadableDays: readonly IsoDate[];
   /** Others are missing, because the list came in another order on each page. */
   readonly isDoubtful: boolean;
   /** The records that wait in the outbox. */
@@ -118,6 +120,7 @@ export function useWeek(
     today,
     strip,
     unreadable,
+    unreadableDays: known?.unreadable.flatMap(({ date }) => date ?? []) ?? [],
     isDoubtful: known?.unreadable.some(({ reason }) => reason === MISSING_ROW.reason) === true,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),

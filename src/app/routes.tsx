@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
-import type { IsoMonth, Period } from '@/domain/time/period';
+import type { IsoDate, IsoMonth, Period } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
@@ -100,6 +100,10 @@ const AccountSum = lazyComponent(
   async () => (await import('@/features/time-account')).loadAccountSum(),
   'accountModel',
 );
+const AbsenceMark = lazyComponent(
+  async () => (await import('@/features/time-account')).loadAbsenceMark(),
+  'timeAccount',
+);
 const loadLawPage = async () => (await import('@/features/time-account')).loadLawPage();
 const loadWorkRecords = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 const loadFileImport = async () => (await import('@/features/work-records')).loadFileImport();
@@ -113,9 +117,10 @@ const loadWorkRecordsPage = async () => {
       <AccountSum />
     </>
   );
+  const dayMark = (date: IsoDate, otherwise: ReactNode) => <AbsenceMark {...{ date, otherwise }} />;
   return () => (
     <AbsentDays>
-      <WorkRecordsPage account={account} />
+      <WorkRecordsPage {...{ account, dayMark }} />
     </AbsentDays>
   );
 };

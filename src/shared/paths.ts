@@ -108,6 +108,9 @@ export const COPY_WEEK = 'copy';
 /** `/work?view=week&copy`: the week as a grid, with the last one to be taken over. */
 export const copyWeekPath = `${paths.work}?view=week&${COPY_WEEK}`;
 
+/** `/work?view=calendar`: working time as days beside each other. */
+export const workCalendarPath = `${paths.work}?view=calendar`;
+
 /** `/work?view=list&from=2026-10-12&to=2026-10-12`: one's own records of some days. */
 export const workDaysPath = (from: IsoDate, to: IsoDate) =>
   `${paths.work}?${new URLSearchParams({ view: 'list', from, to })}`;

@@ -26,6 +26,7 @@ import { measureSearch } from './search';
 import { type Stage, setStage } from './stage';
 import { type Result, headLine, isAbove, isMeasured, lineOf } from './table';
 import { measureWeekGrid } from './weekGrid';
+import { measureWorkCalendar } from './workCalendar';
 
 type Measure = (stage: Stage) => Promise<readonly Result[]>;
 
@@ -45,6 +46,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measureInteractions,
     measureQuickEntry,
     measureWeekGrid,
+    measureWorkCalendar,
     measureChoosing,
     measureSaving,
     measureSearch,

@@ -45,7 +45,9 @@ const choose =
   };
 
 /** Every screen with an address, and views that look different at the same address. */
-const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>> = {
+const screens: Readonly<
+  Record<keyof typeof paths | 'week' | 'calendar' | 'calendarMonth' | 'notFound', Screen>
+> = {
   signIn: { address: '/', steps: [fail('Anmelden')] },
   registration: { address: '/registration', steps: [fail('Registrieren')] },
   forgottenPassword: { address: '/forgottenPassword', steps: [fail('E-Mail anfordern')] },
@@ -61,6 +63,8 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
   },
   fileImport: { address: '/work/import', signedInAs: 'member' },
   week: { address: '/work?view=week', signedInAs: 'member' },
+  calendar: { address: '/work?view=calendar', signedInAs: 'member' },
+  calendarMonth: { address: '/work?view=calendar&span=month', signedInAs: 'member' },
   account: { address: '/work/account', signedInAs: 'member' },
   absences: { address: '/work/account/absences', signedInAs: 'member' },
   law: { address: '/work/account/law', signedInAs: 'member' },

@@ -1,5 +1,6 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
+import calendar3Week from 'bootstrap-icons/icons/calendar3-week.svg?icon';
 import cashCoin from 'bootstrap-icons/icons/cash-coin.svg?icon';
 import calendarHeart from 'bootstrap-icons/icons/calendar-heart.svg?icon';
 import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
@@ -15,7 +16,14 @@ import type { Command } from '@/features/search';
 import { env } from '@/shared/env';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { LANGUAGES } from '@/domain/language';
-import { copyWeekPath, fromCalendarPath, monthPath, paths, withNewEntry } from '@/shared/paths';
+import {
+  copyWeekPath,
+  fromCalendarPath,
+  monthPath,
+  paths,
+  withNewEntry,
+  workCalendarPath,
+} from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useMayPreparePayroll } from '@/shared/store/hooks';
 import { useTimer } from '@/shared/timer/useTimer';
@@ -32,6 +40,7 @@ const newEntries = [
 const routine = [
   { id: 'closeMonth', path: monthPath(), icon: calendarCheck },
   { id: 'copyWeek', path: copyWeekPath, icon: copyIcon },
+  { id: 'workCalendar', path: workCalendarPath, icon: calendar3Week },
   { id: 'fromFile', path: paths.fileImport, icon: fileUp },
 ] as const;
 

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../time/period';
+
 /** A row of a list that cannot be read. */
 export interface UnreadableRow {
   /** The call that answered it, such as `POST /workrecords`. */
@@ -8,6 +10,8 @@ export interface UnreadableRow {
   readonly field: string;
   /** The problem, such as `expected string`. */
   readonly reason: string;
+  /** Its day, if it has one that can be read. */
+  readonly date?: IsoDate;
 }
 
 /** Stands for rows that did not come, because the list came in another order on each page. */

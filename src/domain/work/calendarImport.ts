@@ -36,6 +36,8 @@ export interface ImportItem {
   readonly description: string;
   /** There is already a record of it. */
   readonly isBooked: boolean;
+  /** The user takes part, as far as the calendar says. */
+  readonly isAccepted: boolean;
   readonly isPreselected: boolean;
 }
 
@@ -188,6 +190,7 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
     const byDomain = known === undefined ? undefined : domains.get(known);
     const suggestion = pairBySubject(event, records) ?? byDomain ?? null;
     const isBooked = booked.has(event.id);
+    const takesPart = isAccepted(event, mails);
     return {
       event,
       date,
@@ -196,6 +199,7 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
       suggestion,
       description: isMarked(event, 'private') || isMarked(event, 'confidential') ? '' : event.subject,
       isBooked,
+      isAccepted: takesPart,
       isPreselected:
         !isBooked &&
         hours !== null &&
@@ -203,7 +207,7 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
         event.subject !== '' &&
         event.marks.length === 0 &&
         date <= today &&
-        isAccepted(event, mails),
+        takesPart,
     };
   });
 }

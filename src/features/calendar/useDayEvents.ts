@@ -21,10 +21,14 @@ export function useCalendarAccess(): CalendarAccess {
   return useEverySecond(readAccess);
 }
 
-/** The events of some days in the user's zone; nothing is requested without a valid token. */
-export function useEvents(days: Period) {
+/**
+ * The events of some days in the user's zone; nothing is requested without a valid token.
+ *
+ * @param isAsked false: nothing is requested
+ */
+export function useEvents(days: Period, isAsked = true) {
   const access = useCalendarAccess();
-  const query = useListEventsQuery(days, { skip: access !== 'open' });
+  const query = useListEventsQuery(days, { skip: access !== 'open' || !isAsked });
   const { currentData, error } = query;
   const isWaiting = currentData === undefined && error === undefined;
   return {

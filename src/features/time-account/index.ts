@@ -13,6 +13,9 @@ export const loadLawPage = async () => (await import('./law/LawPage')).LawPage;
 /** Loads the balance beside the sum of the week on the work screen. */
 export const loadAccountSum = async () => (await import('./model/AccountSum')).AccountSum;
 
+/** Loads the mark of an absence on a day. */
+export const loadAbsenceMark = async () => (await import('./absences/AbsenceMark')).AbsenceMark;
+
 /** Loads the provider of the days on which the user is absent all day. */
 export const loadAbsentDays = async () => (await import('./absences/AbsentDaysProvider')).AbsentDaysProvider;
 

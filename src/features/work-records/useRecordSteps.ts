@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
+import { type BulkStep, undoSteps } from '@/domain/work/bulkEdit';
 import { type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
@@ -16,7 +17,7 @@ import {
   restoreRecords,
   saveRecords,
 } from './outbox/saveRecords';
-import { useAboutRecord, useAboutRecords } from './useAboutRecord';
+import { useAboutRecords } from './useAboutRecord';
 
 /** Maps the id of a deleted record to the one that replaced it, because earlier steps still use the old id. */
 const successors = new WeakMap<Extra, Map<string, Id>>();
@@ -59,6 +60,35 @@ function useRestore(inTurn: InTurn): (records: readonly WorkRecord[]) => Undo {
   };
 }
 
+/** The step for changed records: undoing restores their old values and focuses the row of the first. */
+function useChangedStep(inTurn: InTurn) {
+  const { t } = useTranslation('workRecords');
+  const dispatch = useAppDispatch();
+  const extra = useExtra();
+  const aboutAll = useAboutRecords();
+
+  return (changed: readonly BulkStep[], { text, detail }: StepWords = {}) => {
+    let left = undoSteps(changed);
+    const undo = async () => {
+      const changes = left.map(({ before, after }) =>
+        recordChange(namedRecordOf(after), { ...before, id: idNow(extra, before.id) }),
+      );
+      const outcomes = await dispatch(saveRecords(changes, { stopAt: 'first' }));
+      const error = outcomes.map(errorOf).find((one) => one !== undefined);
+      left = left.filter((_step, at) => !isDone(outcomes[at]));
+      if (changed.length === 1 && isApiError(error) && error.kind === 'not-found') return alreadyUndone;
+      const [first] = changed;
+      if (error === undefined && first) focusRow(idNow(extra, first.before.id));
+      return error;
+    };
+    return {
+      text: text ?? t('undo.changed'),
+      detail: detail ?? aboutAll(changed.map(({ after }) => after)),
+      undo: async () => inTurn(undo),
+    };
+  };
+}
+
 /**
  * The changes to records as steps; a step is undone by saving the opposite.
  * @param inTurn runs a call after the other calls of the screen
@@ -67,14 +97,14 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
   const { t } = useTranslation(['workRecords', 'common']);
   const dispatch = useAppDispatch();
   const extra = useExtra();
-  const about = useAboutRecord();
   const aboutAll = useAboutRecords();
-  const { add, addWithNotice } = useSteps();
+  const { add, addTold, addWithNotice } = useSteps();
   const { tellWaiting } = useSavedNotice();
 
   const asNow = (record: WorkRecord) => ({ ...record, id: idNow(extra, record.id) });
 
   const restore = useRestore(inTurn);
+  const changedStep = useChangedStep(inTurn);
 
   /**
    * The step for created records: undoing deletes them, the last one first. The first failure stops, says how far it
@@ -118,21 +148,12 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
       else if (records.length > 0) addWithNotice(createdStep(records, words), { detail: words.detail });
     },
 
-    /** Adds a step for a changed record; undoing restores its old values and focuses its row. */
-    changed: (before: WorkRecord, after: WorkRecord): string => {
-      const undo = async () => {
-        const [outcome] = await dispatch(saveRecords([recordChange(namedRecordOf(before), asNow(after))]));
-        const error = errorOf(outcome);
-        if (isApiError(error) && error.kind === 'not-found') return alreadyUndone;
-        if (error === undefined) focusRow(idNow(extra, before.id));
-        return error;
-      };
-      return add({
-        text: t('workRecords:undo.changed'),
-        detail: about(after),
-        undo: async () => inTurn(undo),
-      });
-    },
+    /** Adds a step for a changed record. */
+    changed: (before: WorkRecord, after: WorkRecord): string => add(changedStep([{ before, after }])),
+
+    /** Says that records were changed by one press or drop, with one undo for all of them. */
+    tellChanged: (changed: readonly BulkStep[], words: StepWords): void =>
+      addTold(changedStep(changed, words)),
 
     restore,
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isIsoDate } from '@/domain/time/period';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ApiError } from './apiError';
 import { unpacked } from './jsonText';
@@ -9,10 +10,12 @@ export interface ReadableRows<Row> {
   readonly unreadable: readonly UnreadableRow[];
 }
 
-function unreadableRow(call: string, at: number, issue: v.BaseIssue<unknown>): UnreadableRow {
+function unreadableRow(call: string, at: number, item: unknown, issue: v.BaseIssue<unknown>): UnreadableRow {
   const field = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
   const reason = issue.expected === null ? issue.message : `expected ${issue.expected}`;
-  return { call, at, field, reason };
+  const date: unknown = Object(item).Date;
+  const isDated = typeof date === 'string' && isIsoDate(date);
+  return { call, at, field, reason, ...(isDated && { date }) };
 }
 
 function split<Row>(
@@ -25,7 +28,7 @@ function split<Row>(
   for (const [at, item] of answer.entries()) {
     const read = v.safeParse(row, item);
     if (read.success) rows.push(read.output);
-    else unreadable.push(unreadableRow(call, at, read.issues[0]));
+    else unreadable.push(unreadableRow(call, at, item, read.issues[0]));
   }
   return { rows, unreadable };
 }

@@ -38,6 +38,7 @@ import type workSettings from './locales/de/workSettings.json';
 import type timer from './locales/de/timer.json';
 import type workDays from './locales/de/workDays.json';
 import type weekGrid from './locales/de/weekGrid.json';
+import type workCalendar from './locales/de/workCalendar.json';
 import type workRecords from './locales/de/workRecords.json';
 
 // The German texts define the type: a key that is missing there does not compile.
@@ -85,6 +86,7 @@ declare module 'i18next' {
       timer: typeof timer;
       workDays: typeof workDays;
       weekGrid: typeof weekGrid;
+      workCalendar: typeof workCalendar;
       workRecords: typeof workRecords;
     };
   }

@@ -20,6 +20,18 @@ const areas = [
   { area: 'rows', keys: ['rows.go', 'rows.open'] },
   { area: 'selection', keys: ['selection.one', 'selection.span'] },
   { area: 'grid', keys: ['grid.enter', 'grid.type', 'grid.describe', 'grid.empty'] },
+  {
+    area: 'stacks',
+    keys: [
+      'stacks.go',
+      'stacks.day',
+      'stacks.copy',
+      'stacks.hours',
+      'stacks.select',
+      'stacks.remove',
+      'stacks.turn',
+    ],
+  },
   { area: 'cards', keys: ['cards.go', 'cards.open', 'cards.move', 'cards.menu'] },
   { area: 'days', keys: ['cards.open', 'cards.move', 'days.day', 'days.week'] },
 ] as const;

@@ -1,3 +1,4 @@
+import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
@@ -59,6 +60,8 @@ interface BulkBarProps {
   readonly bulk: Bulk;
   /** How far the list was read, while something is asked of it: then all that was found can be selected. */
   readonly reading: ReadingState['kind'] | undefined;
+  /** Asks for the day to which the records are moved, where that can be seen. */
+  readonly onMove?: () => void;
 }
 
 /** Escape clears the selection, unless something else handles the key first. */
@@ -87,7 +90,7 @@ function useFocusAfter(bar: RefObject<HTMLElement | null>) {
 }
 
 /** Shows how many records are selected, their hours and the actions for all of them; it floats at the bottom. */
-export function BulkBar({ bulk, reading }: BulkBarProps) {
+export function BulkBar({ bulk, reading, onMove }: BulkBarProps) {
   const { t } = useTranslation(['bulkEdit', 'common']);
   const bar = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<BulkChange['kind'] | null>(null);
@@ -126,7 +129,6 @@ export function BulkBar({ bulk, reading }: BulkBarProps) {
     focusAfter(selected[0]);
     void change(selected, what);
   }
-
   const handleRemove = () => afterAsking({ kind: 'remove', act: removeSelected });
   const handleChange = (what: BulkChange) => afterAsking({ kind: 'change', act: () => changeSelected(what) });
 
@@ -139,6 +141,7 @@ export function BulkBar({ bulk, reading }: BulkBarProps) {
             {t('common:actions.retry')}
           </Action>
         )}
+        {onMove && <Move isBusy={isBusy} onPress={onMove} />}
         <Action icon={folder} isBusy={isBusy} onPress={() => setDialog('pair')}>
           {t('bulkEdit:pair.action')}
         </Action>
@@ -210,5 +213,15 @@ function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps
       {icon && <Icon of={icon} />}
       {children}
     </button>
+  );
+}
+
+/** Moves the selected records to other days. */
+function Move(props: Pick<ActionProps, 'isBusy' | 'onPress'>) {
+  const { t } = useTranslation('bulkEdit');
+  return (
+    <Action {...props} icon={calendar3}>
+      {t('move')}
+    </Action>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchedField } from '@/shared/ui/fields/choice/lazySearchedField';
 
-export { WorkRecordCardEditor } from './WorkRecordCardEditor';
+export { RecordEditorForm, WorkRecordCardEditor } from './WorkRecordCardEditor';
 export { WorkRecordDialog } from './WorkRecordDialog';
 export { WorkRecordRowEditor } from './WorkRecordRowEditor';
 

@@ -28,13 +28,17 @@ export interface ImportData {
   readonly workDays: WorkDays;
 }
 
-/** Events and records of some days; offered only when both are known. */
-export function useImportItems(days: Period): QueryState<ImportData> {
+/**
+ * Events and records of some days; offered only when both are known.
+ *
+ * @param isAsked false: nothing is asked for
+ */
+export function useImportItems(days: Period, isAsked = true): QueryState<ImportData> {
   const today = useToday();
   const ownMail = useUser()?.mail ?? '';
-  const events = useEvents(days);
+  const events = useEvents(days, isAsked);
   const from = addDays(days.from, -DAYS_BEFORE);
-  const known = useReadRecordsBackQuery(from, { refetchOnMountOrArgChange: false });
+  const known = useReadRecordsBackQuery(from, { skip: !isAsked, refetchOnMountOrArgChange: false });
   const memory = useDeviceValue(importKind).value;
   const { value: workDays } = useWorkDays();
   const waiting = useWaiting();

@@ -46,19 +46,23 @@ interface HintMenuProps {
   readonly onHide: () => void;
 }
 
-function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
+/** What a hint says. */
+export function useHintWords(): (hint: RecordHint) => string {
   const { t } = useTranslation(['workRecords', 'workDays']);
   const formats = useFormats();
-  const words = wordsOf();
-
-  function wordsOf(): string {
+  return (hint) => {
     if (hint.kind === 'longDay')
       return t('workRecords:rowHints.longDay', { hours: formats.hours(hint.hours) });
     if (hint.kind === 'holiday') {
       return t('workRecords:rowHints.holiday', { holiday: t(`workDays:holidays.${hint.holiday}`) });
     }
     return t(`workRecords:rowHints.${hint.kind}`);
-  }
+  };
+}
+
+function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
+  const { t } = useTranslation('workRecords');
+  const words = useHintWords()(hint);
 
   return (
     <RowMenu
@@ -74,8 +78,8 @@ function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
         ),
       }}
       items={[
-        { label: t(`workRecords:rowHints.remedy.${hint.kind}`), onSelect: onFix },
-        { label: t('workRecords:rowHints.hide'), onSelect: onHide },
+        { label: t(`rowHints.remedy.${hint.kind}`), onSelect: onFix },
+        { label: t('rowHints.hide'), onSelect: onHide },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SourceButtons } from '../import/SourceButtons';
 import type { WorkViewChoice } from './useWorkView';
 
-/** Switches between the list and the week grid; the sources beside it are in both views. */
+/** Switches between the list, the week grid and the calendar; the sources beside it are in all views. */
 export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
   const { t } = useTranslation('workRecords');
   return (
@@ -16,6 +16,7 @@ export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
         options={[
           { value: 'list', label: t('view.list') },
           { value: 'week', label: t('view.week') },
+          { value: 'calendar', label: t('view.calendar') },
         ]}
         onChange={choose}
       />

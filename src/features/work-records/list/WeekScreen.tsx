@@ -17,12 +17,17 @@ import { Waiting, WeekSkeleton } from '../grid/GridSkeleton';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WorkRecordDialog } from '../lazyEditors';
+import type { RenderDayMark } from '../week/DayMark';
 import type { Week } from '../week/useWeek';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
 const WeekView = lazyComponent(async () => (await import('../grid/WeekView')).WeekView, 'weekGrid');
+const CalendarView = lazyComponent(
+  async () => (await import('../calendar/CalendarView')).CalendarView,
+  ['workCalendar', 'weekGrid', 'calendarImport', 'bulkEdit', 'quickEntry'],
+);
 
 interface WeekScreenProps {
   readonly week: Week;
@@ -30,16 +35,25 @@ interface WeekScreenProps {
   /** The first page of the list; the week reads further pages after it. */
   readonly query: PageQuery<WorkRecord>;
   readonly choice: WorkViewChoice;
+  /** Rendered at the top of a free day of the calendar. */
+  readonly dayMark?: RenderDayMark | undefined;
   readonly open: DialogOpeners & { readonly openNew: () => void };
   readonly notice: ReactNode;
 }
 
-/** The work screen as a week: the header of the list, with the grid instead of the rows. */
-export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScreenProps) {
+/** The work screen as a week or a calendar: the header of the list, with the grid or the days instead of the rows. */
+export function WeekScreen(props: WeekScreenProps) {
+  const { week, lead, query, choice, dayMark, open, notice } = props;
+  const { calendar } = choice;
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const isPhone = usePhone();
   const [isCopying, setIsCopying] = useState(false);
+  const skeleton = (
+    <Waiting>
+      <WeekSkeleton week={week} />
+    </Waiting>
+  );
   useFetchAhead(query, WorkRecordDialog.preload);
   useCreateFromAddress(open.openNew);
 
@@ -47,12 +61,13 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
     <>
       <PageHeader
         title={t('workRecords:title')}
-        lead={lead}
+        // A phone shows the day with what it lacks.
+        lead={calendar && isPhone ? undefined : lead}
         primary={{ label: t('common:actions.newEntry'), icon: plusLg, onAct: open.openNew }}
         actions={
           <>
             <ViewSwitch {...choice} />
-            {!isPhone && (
+            {!calendar && !isPhone && (
               <button
                 type="button"
                 className="btn btn-quiet"
@@ -81,13 +96,11 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
               text={errorText({ kind: 'network' })}
               onRetry={() => void query.refetch()}
             />
+          ) : calendar ? (
+            <CalendarView {...{ week, open, dayMark }} place={calendar} fallback={skeleton} />
           ) : (
             <WeekView
-              fallback={
-                <Waiting>
-                  <WeekSkeleton week={week} />
-                </Waiting>
-              }
+              fallback={skeleton}
               week={week}
               open={open}
               isCopying={isCopying}

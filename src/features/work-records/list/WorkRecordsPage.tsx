@@ -25,6 +25,7 @@ import { useListWorkRecordsQuery, workRecordPages } from '../workRecordsApi';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import type { ListStand } from '../week/useWeek';
+import type { RenderDayMark } from '../week/DayMark';
 import { type RenderWeekEnd, WeekEnd } from '../week/WeekEnd';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
@@ -97,10 +98,12 @@ const FileTarget = lazyComponent(async () => (await import('../file-import/FileT
 interface WorkRecordsPageProps {
   /** Rendered at the end of the week's head: the balance of the time account, and its findings about the law. */
   readonly account?: RenderWeekEnd | null;
+  /** Rendered at the top of a free day in the calendar: the kind of an absence. */
+  readonly dayMark?: RenderDayMark;
 }
 
 /** The work screen, "Working Time Management". */
-export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
+export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProps) {
   const choice = useWorkView();
   const place = usePageStart(choice.firstPage);
   const { query, waiting } = useShownRecords(place.start);
@@ -115,8 +118,7 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const search = useSearchPlace(isSearching(find.find.query));
   const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting), JSON.stringify(find.find.query));
-  const isGrid = choice.view === 'week';
-  const day = useDayWork({ place, list: standOf(query), isGrid, records, found: find.found, openFilled });
+  const day = useDayWork({ place, list: standOf(query), choice, records, found: find.found, openFilled });
   useSingleKey('newWork', openNew);
 
   const List = usePhone() ? WorkRecordCards : WorkRecordTable;
@@ -127,8 +129,8 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
 
   return (
     <WeekEnd value={account}>
-      {isGrid ? (
-        <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, open }} notice={draft} />
+      {choice.view !== 'list' ? (
+        <WeekScreen {...{ dayMark, query, choice, open }} week={day.week} lead={day.lead} notice={draft} />
       ) : (
         <ListScreen
           daysOf={({ date }) => ({ from: date, to: date })}

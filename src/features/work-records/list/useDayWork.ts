@@ -10,6 +10,7 @@ import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useRememberKnown } from '../memory/useBooked';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';
 import { type Hints, useHints } from './useHints';
+import type { WorkViewChoice } from './useWorkView';
 
 /** How long rows are tinted, in milliseconds; the same as for a saved row (`is-saved`). */
 const TINT_MS = 1200;
@@ -71,8 +72,8 @@ function useLeadLine({ openDays, today }: Week): string {
 interface DayWorkOptions {
   readonly place: PageStart;
   readonly list: ListStand;
-  /** The week is shown as a grid, which also needs the rows of the week before. */
-  readonly isGrid: boolean;
+  /** The view that is shown: the week as a grid also needs the rows of the week before, and the calendar its own days. */
+  readonly choice: WorkViewChoice;
   /** The records of the list. */
   readonly records: readonly WorkRecord[];
   /** Its rows while it is searched. */
@@ -91,8 +92,9 @@ export interface DayWork {
 }
 
 /** The parts of the work screen about days and weeks besides its list: strip, lead line, hints. */
-export function useDayWork({ place, list, isGrid, records, found, openFilled }: DayWorkOptions): DayWork {
-  const week = useWeek(list, isGrid ? 7 : 0);
+export function useDayWork(options: DayWorkOptions): DayWork {
+  const { place, list, choice, records, found, openFilled } = options;
+  const week = useWeek(list, choice.view === 'week' ? 7 : 0, choice.calendar);
   useRememberKnown(week.known);
   const { markedDay, show } = useShownDay(place, records, week.known ?? []);
   return {

@@ -1,44 +1,57 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { type CalendarPlace, useCalendarPlace } from './useCalendarPlace';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 
 /** How the work screen shows its records. */
-type WorkView = 'list' | 'week';
+type WorkView = 'list' | 'week' | 'calendar';
 
-/** Whether the work screen opens as a list or as a week. */
+const isView = (text: unknown): text is WorkView => text === 'list' || text === 'week' || text === 'calendar';
+
+/** How the work screen opens. */
 const workViewKind: DeviceKind<WorkView> = {
   name: 'work-view',
-  parse: (kept) => (kept === 'week' ? 'week' : 'list'),
+  parse: (kept) => (isView(kept) ? kept : 'list'),
 };
 
 /** Which view is shown, and how to change it. */
 export interface WorkViewChoice {
   readonly view: WorkView;
   readonly choose: (view: WorkView) => void;
-  /** The view that the address of the list's first page must name, because without it the screen may open as a week. */
+  /** The view that the address of the list's first page must name, because without it the screen may open as another one. */
   readonly firstPage: 'list' | undefined;
   /** The view was changed with its switch. Each view renders its own switch, so the new one takes the focus. */
   readonly hasSwitched: boolean;
+  /** What the calendar shows; null while it is not shown. */
+  readonly calendar: CalendarPlace | null;
 }
 
-/** The list or the week grid, as the address says (`?view=week`), else as chosen on this device; W toggles. */
+/**
+ * The list, the week grid or the calendar, as the address says (`?view=week`), else as chosen on this device. W leads from
+ * the list to the week and back, C to the calendar and back.
+ */
 export function useWorkView(): WorkViewChoice {
   const [params, setParams] = useSearchParams();
   const kept = useDeviceValue(workViewKind);
   const asked = params.get('view');
   // An address with a page of the list shows the list, whatever was chosen.
   const chosen = params.has('start') ? 'list' : (kept.value ?? 'list');
-  const view = asked === 'week' || asked === 'list' ? asked : chosen;
+  const view = isView(asked) ? asked : chosen;
+  /** Where C leads back to. */
+  const [before, setBefore] = useState<WorkView>('list');
 
   const [hasSwitched, setHasSwitched] = useState(false);
 
   function show(next: WorkView, isBySwitch: boolean) {
     setHasSwitched(isBySwitch);
     void kept.change(() => next);
-    setParams(next === 'week' ? { view: next } : {}, { replace: true });
+    if (view !== 'calendar') setBefore(view);
+    setParams(next === 'list' ? {} : { view: next }, { replace: true });
   }
   useSingleKey('otherView', () => show(view === 'week' ? 'list' : 'week', false));
+  useSingleKey('calendarView', () => show(view === 'calendar' ? before : 'calendar', false));
   const firstPage = kept.value === 'list' ? undefined : 'list';
-  return { view, choose: (next) => show(next, true), firstPage, hasSwitched };
+  const calendar = useCalendarPlace(view === 'calendar');
+  return { view, choose: (next) => show(next, true), firstPage, hasSwitched, calendar };
 }

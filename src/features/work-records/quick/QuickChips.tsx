@@ -52,7 +52,7 @@ function useProblemWords(): (problem: QuickHoursProblem) => string {
 }
 
 /** The parts of a line as chips, in a fixed order: understood, assumed (dashed) or missing (amber). */
-function useChips({ entry, assumedProject, customers, projects }: QuickLine): readonly Chip[] {
+function useChips({ entry, assumedProject, customers, projects, date: given }: QuickLine): readonly Chip[] {
   const { t } = useTranslation(['quickEntry', 'common']);
   const formats = useFormats();
   const problemWords = useProblemWords();
@@ -92,11 +92,12 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
     const words = t('common:fields.whichDay', { days });
     chips.push({ part: 'day', icon: exclamationTriangle, words, look: 'miss' });
   } else {
-    const day = entry.day ?? today;
+    const day = entry.day ?? given ?? today;
+    const isGuess = entry.day === null && given === undefined;
     const isThisYear = yearOf(day) === yearOf(today);
     const date = `${formats.weekday(day)} ${isThisYear ? formats.dayMonth(day) : formats.date(day)}`;
-    const words = entry.day === null ? `${t('today')}, ${date}` : date;
-    chips.push({ part: 'day', icon: calendar3, words, look: entry.day === null ? 'guess' : 'sure' });
+    const words = isGuess ? `${t('today')}, ${date}` : date;
+    chips.push({ part: 'day', icon: calendar3, words, look: isGuess ? 'guess' : 'sure' });
   }
   if (entry.description.trim() === '') {
     chips.push({ part: 'text', icon: exclamationTriangle, words: t('noText'), look: 'miss' });

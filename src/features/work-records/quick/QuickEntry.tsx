@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
@@ -34,24 +35,36 @@ interface QuickEntryProps {
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
   /** It was asked for by its key, so it has the focus. */
   readonly hasFocus?: boolean;
+  /** A line for one entry of a day: it has the focus, and is gone once it is saved or by Escape. */
+  readonly begun?: BegunLine;
+}
+
+interface BegunLine {
+  readonly text: string;
+  /** Its day, if the line names none. */
+  readonly date: IsoDate;
+  readonly onClose: () => void;
 }
 
 /**
  * A line of text that becomes a work record (R-6.5 to R-6.10). It accepts typing at once; the code that reads it is
  * fetched when the browser is idle, or on focus.
  */
-export function QuickEntry({ known, onOpenDialog, hasFocus = false }: QuickEntryProps) {
-  const line = useLine();
+export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: QuickEntryProps) {
+  const line = useLine(begun?.text);
   const { text, input, isOpen, setIsOpen } = line;
   const [combo, setCombo] = useState<{ isExpanded: boolean; activeId?: string }>({ isExpanded: false });
   const [ink, setInk] = useState<HTMLElement | null>(null);
-  const { panelKeys, handleKeyDown } = useLineKeys(line);
+  const { panelKeys, handleKeyDown } = useLineKeys(line, begun?.onClose);
+  const isFocused = hasFocus || begun !== undefined;
   const listId = useId();
   useWhenIdle(QuickPanel.preload, known !== null);
   useSingleKey('quickEntry', () => input.current?.focus());
   useLayoutEffect(() => {
-    if (hasFocus) input.current?.focus();
-  }, [hasFocus, input]);
+    if (!isFocused) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
+  }, [isFocused, input]);
 
   useLineFromAddress((given, goesToDialog) => {
     line.put(given);
@@ -62,6 +75,7 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false }: QuickEntry
   function handleDialog(prefill: WorkRecordPrefill) {
     setIsOpen(false);
     line.put('');
+    begun?.onClose();
     onOpenDialog(prefill);
   }
 
@@ -99,7 +113,11 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false }: QuickEntry
           keys={panelKeys}
           onText={line.put}
           onCombo={setCombo}
-          onSaved={line.emptyAfter}
+          date={begun?.date}
+          onSaved={(saved) => {
+            line.emptyAfter(saved);
+            begun?.onClose();
+          }}
           onOpenDialog={handleDialog}
           onLeft={() => setIsOpen(false)}
         />
@@ -183,8 +201,12 @@ function useLineFromAddress(take: (line: string, goesToDialog: boolean) => void)
 /** Keys whose action depends on how the line is read. */
 const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
 
-/** The keys of the line; those that depend on how it is read go to the panel, which sets `panelKeys`. */
-function useLineKeys(line: ReturnType<typeof useLine>) {
+/**
+ * The keys of the line; those that depend on how it is read go to the panel, which sets `panelKeys`.
+ *
+ * @param onEscape what Escape does, if it does not close the panel and then empty the line
+ */
+function useLineKeys(line: ReturnType<typeof useLine>, onEscape?: () => void) {
   const { text, isOpen, setIsOpen } = line;
   const { undoLast } = useSteps();
   const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
@@ -205,6 +227,9 @@ function useLineKeys(line: ReturnType<typeof useLine>) {
       event.preventDefault();
       line.put(line.saved);
       setIsOpen(true);
+    } else if (event.key === 'Escape' && onEscape) {
+      event.preventDefault();
+      onEscape();
     } else if (event.key === 'Escape' && (isOpen || text !== '')) {
       event.preventDefault();
       line.setWaiting(null);

@@ -7,6 +7,7 @@ import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
 import { type QuickSuggestion, quickSuggestions } from '@/domain/quick-entry/quickSuggestions';
+import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
@@ -20,6 +21,8 @@ import { KeyLegend } from '@/shared/ui/keys/KeyLegend';
 
 interface QuickPanelProps extends Omit<EnterProps, 'asked' | 'onAsked'> {
   readonly known: readonly WorkRecord[] | null;
+  /** The day of the line, if it names none; today if it is left out. */
+  readonly date?: IsoDate | undefined;
   /** The element below the text in which the parts that were read are underlined. */
   readonly ink: HTMLElement | null;
   readonly listId: string;
@@ -32,7 +35,7 @@ interface QuickPanelProps extends Omit<EnterProps, 'asked' | 'onAsked'> {
 /** Shows how quick entry reads the line, suggests completions and handles the keys. */
 export function QuickPanel(props: QuickPanelProps) {
   const { text, known, input, ink, listId, keys, waiting, onText, onCombo, onOpenDialog } = props;
-  const line = useQuickParse(text, known);
+  const line = useQuickParse(text, known, props.date);
   /** The line about whose unknown customer Enter has asked. */
   const [asked, onAsked] = useState('');
   const enter = useEnter(line, { ...props, asked, onAsked });

@@ -15,11 +15,12 @@ import { useRecordSteps } from '../useRecordSteps';
 import { saveRecord } from '../outbox/saveRecords';
 
 /** The values that the dialog gets from a line. */
-export function prefillOf({ entry, assumedProject }: QuickLine): WorkRecordPrefill {
+export function prefillOf({ entry, assumedProject, date }: QuickLine): WorkRecordPrefill {
+  const day = entry.day ?? date;
   const project = entry.project ?? assumedProject;
   return {
     description: entry.description,
-    ...(entry.day !== null && { date: entry.day }),
+    ...(day !== undefined && { date: day }),
     ...(entry.hours !== null && { hours: entry.hours }),
     ...(entry.customer && { customerId: String(entry.customer.id) }),
     ...(project && { projectId: String(project.id) }),
@@ -133,13 +134,13 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
 
 /** The record for a line; a line has no travel fields. */
 function recordOf(
-  { entry, assumedProject, customers, projects }: QuickLine,
+  { entry, assumedProject, customers, projects, date }: QuickLine,
   user: SessionUser | null,
 ): NamedRecord {
   const project = entry.project ?? assumedProject;
   return {
     employee: user?.username ?? '',
-    date: entry.day ?? localDay(new Date()),
+    date: entry.day ?? date ?? localDay(new Date()),
     customerId: entry.customer && customers.idOf(String(entry.customer.id)),
     customerName: entry.customer?.name ?? '',
     projectId: project && projects.idOf(String(project.id)),

@@ -11,9 +11,9 @@ export interface WaitingEnter {
 }
 
 /** The line as typed, and as the panel has read it, which follows after the key has been painted. */
-export function useLine() {
-  const [text, setText] = useState('');
-  const [readText, setReadText] = useState('');
+export function useLine(begun = '') {
+  const [text, setText] = useState(begun);
+  const [readText, setReadText] = useState(begun);
   const [saved, setSaved] = useState('');
   const [isJustSaved, setIsJustSaved] = useState(false);
   const [waiting, setWaiting] = useState<WaitingEnter | null>(null);

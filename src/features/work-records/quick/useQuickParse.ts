@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Pair } from '@/domain/work/bookings';
 import { type QuickContext, type QuickEntry, parseQuickEntry } from '@/domain/quick-entry/quickEntry';
 import { type NameIndex, type QuickName, indexNames } from '@/domain/quick-entry/quickNames';
+import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { useLanguage } from '@/shared/i18n/useLanguage';
@@ -30,6 +31,8 @@ export interface QuickLine {
   readonly customers: SelectOptions;
   readonly projects: SelectOptions;
   readonly context: QuickContext;
+  /** The day that is meant where none is typed; undefined: today. */
+  readonly date: IsoDate | undefined;
 }
 
 /** Uses the names as shown, because they are compared with what is typed. */
@@ -77,7 +80,7 @@ function useIndexOf({ options }: SelectOptions): NameIndex {
 const NOTHING: readonly WorkRecord[] = [];
 
 /** Reads the line with the lists of customers and projects; projects are fetched once the customer is known. */
-export function useQuickParse(text: string, known: readonly WorkRecord[] | null): QuickLine {
+export function useQuickParse(text: string, known: readonly WorkRecord[] | null, date?: IsoDate): QuickLine {
   const language = useLanguage();
   const today = useToday();
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
@@ -110,5 +113,6 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null)
     customers,
     projects,
     context,
+    date,
   };
 }

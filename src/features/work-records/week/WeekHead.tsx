@@ -13,28 +13,43 @@ import classes from './weekHead.module.scss';
 /** The number and dates of a week with buttons to its neighbours, and its sum against the target. */
 export function WeekHead({ week }: { readonly week: Week }) {
   const { t } = useTranslation('workRecords');
+  return (
+    <WeekSteps
+      week={week.week}
+      today={week.today}
+      words={{
+        week: t('week', { week: week.week.week }),
+        previous: t('strip.previous'),
+        next: t('strip.next'),
+        current: t('strip.thisWeek'),
+        toCurrent: t('strip.toThisWeek'),
+      }}
+      onStep={(direction) => week.goTo(addDays(week.active, 7 * direction))}
+      onCurrent={() => week.goTo(week.today)}
+      className={classes.steps}
+    >
+      <WeekSum week={week} />
+    </WeekSteps>
+  );
+}
+
+interface WeekSumProps {
+  readonly week: Week;
+  /** Without what other features show behind it. */
+  readonly isAlone?: boolean;
+}
+
+/** The sum of a week against its target, and what other features show behind it. */
+export function WeekSum({ week, isAlone = false }: WeekSumProps) {
   const [isSettingDays, setIsSettingDays] = useState(false);
   const end = use(WeekEnd);
   return (
     <>
-      <WeekSteps
-        week={week.week}
-        today={week.today}
-        words={{
-          week: t('week', { week: week.week.week }),
-          previous: t('strip.previous'),
-          next: t('strip.next'),
-          current: t('strip.thisWeek'),
-          toCurrent: t('strip.toThisWeek'),
-        }}
-        onStep={(direction) => week.goTo(addDays(week.active, 7 * direction))}
-        onCurrent={() => week.goTo(week.today)}
-        className={classes.steps}
-      >
-        <Sum week={week} onTarget={() => setIsSettingDays(true)} />
-        {/* It may read more, so it waits until the week is read. */}
-        {(week.strip !== null || week.hasFailed) && end?.({ from: week.week.monday, to: week.week.sunday })}
-      </WeekSteps>
+      <Sum week={week} onTarget={() => setIsSettingDays(true)} />
+      {/* It may read more, so it waits until the week is read. */}
+      {!isAlone &&
+        (week.strip !== null || week.hasFailed) &&
+        end?.({ from: week.week.monday, to: week.week.sunday })}
       {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
     </>
   );

@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
 import { MISSING_ROW } from '@/domain/lists/unreadableRow';
-import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween } from '@/domain/time/period';
+import {
+  type CalendarWeek,
+  type IsoDate,
+  addDays,
+  calendarWeek,
+  daysBetween,
+  earlierOf,
+} from '@/domain/time/period';
 import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/work/weekStrip';
 import type { WorkDays } from '@/domain/time/targets';
 import { type WaitingRecord, waitingHours } from '@/domain/work/waitingRecords';
@@ -21,6 +28,8 @@ export interface Week {
   readonly waitingHours: number;
   /** How many records cannot be read. Their days are unknown, so each sum says that they are missing. */
   readonly unreadable: number;
+  /** The days of those whose day is known. */
+  readonly unreadableDays: readonly IsoDate[];
   /** Others are missing, because the list came in another order on each page. */
   readonly isDoubtful: boolean;
   /** The records that wait in the outbox. */
@@ -41,15 +50,21 @@ export interface Week {
   readonly goTo: (day: IsoDate) => void;
 }
 
+/** A day that is shown, and how to go to another one. */
+export type ShownDay = Pick<Week, 'active' | 'goTo'>;
+
 /** The day that the arrow keys have reached, and its week. */
-function useActiveDay(): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
+function useActiveDay(shown: ShownDay | null): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
   const today = useToday();
   // Stored as the distance from today, so that after midnight on Sunday "this week" is the new one.
   const [distance, setDistance] = useState(0);
-  const active = addDays(today, distance);
+  const { active, goTo } = shown ?? {
+    active: addDays(today, distance),
+    goTo: (day: IsoDate) => setDistance(daysBetween(today, day)),
+  };
   return {
     active,
-    goTo: (day) => setDistance(daysBetween(today, day)),
+    goTo,
     today,
     week: calendarWeek(active),
   };
@@ -68,12 +83,17 @@ export interface ListStand {
 /**
  * The week of the strip and its records, read page by page after the list (R-4.32).
  * @param daysBefore how many days before the week must be known, too
+ * @param shown the day whose week it is, if something else says that, and the first day that must be known
  */
-export function useWeek(list: ListStand, daysBefore = 0): Week {
-  const { active, goTo, today, week } = useActiveDay();
+export function useWeek(
+  list: ListStand,
+  daysBefore = 0,
+  shown: (ShownDay & { readonly from: IsoDate }) | null = null,
+): Week {
+  const { active, goTo, today, week } = useActiveDay(shown);
   const gapsFrom = addDays(today, -GAP_DAYS);
-  const begin = addDays(week.monday, -daysBefore);
-  const from = begin < gapsFrom ? begin : gapsFrom;
+  const begin = earlierOf(addDays(week.monday, -daysBefore), shown?.from ?? week.monday);
+  const from = earlierOf(begin, gapsFrom);
   const query = useReadRecordsBackQuery(from, {
     skip: !list.isListed,
     refetchOnMountOrArgChange: false,
@@ -100,6 +120,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     today,
     strip,
     unreadable,
+    unreadableDays: known?.unreadable.flatMap(({ date }) => date ?? []) ?? [],
     isDoubtful: known?.unreadable.some(({ reason }) => reason === MISSING_ROW.reason) === true,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),

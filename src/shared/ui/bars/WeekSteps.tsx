@@ -8,8 +8,10 @@ import { Icon } from '../buttons/Icon';
 import classes from './weekSteps.module.scss';
 
 interface WeekStepsProps {
-  /** The week that is shown. */
-  readonly week: CalendarWeek;
+  /** The week that is shown, or other days. */
+  readonly week: Pick<CalendarWeek, 'monday' | 'sunday'>;
+  /** Whether its first and last day are shown beside its name. */
+  readonly hasDates?: boolean;
   readonly today: IsoDate;
   /** The words, which each feature has in its own texts. */
   readonly words: {
@@ -32,7 +34,8 @@ interface WeekStepsProps {
 }
 
 /** The number and days of a week, with buttons to its neighbours and to the week of today. */
-export function WeekSteps({ week, today, words, onStep, onCurrent, className, children }: WeekStepsProps) {
+export function WeekSteps(props: WeekStepsProps) {
+  const { week, hasDates = true, today, words, onStep, onCurrent, className, children } = props;
   const formats = useFormats();
   const isCurrent = today >= week.monday && today <= week.sunday;
   const step = (label: string, direction: -1 | 1) => (
@@ -44,7 +47,9 @@ export function WeekSteps({ week, today, words, onStep, onCurrent, className, ch
     <div className={classes.head}>
       <h2 className={classes.heading}>
         {words.week}{' '}
-        <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
+        {hasDates && (
+          <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
+        )}
       </h2>
       <div className={clsx('tw-date-stepper', classes.steps, className)}>
         {step(words.previous, -1)}

@@ -7,6 +7,7 @@ export const singleKeys = {
   newWork: 'e',
   newExpense: 'e',
   otherView: 'w',
+  calendarView: 'c',
   copyWeek: 'l',
   selected: 'a',
   calendar: 'k',
@@ -20,8 +21,8 @@ export const singleKeys = {
 
 export type SingleKey = keyof typeof singleKeys;
 
-/** Parts of a screen that have keys of their own, which the help lists: rows to open or select, the grid of a week, a board or the days of its tasks. */
-export type KeyArea = 'rows' | 'selection' | 'grid' | 'cards' | 'days';
+/** Parts of a screen that have keys of their own, which the help lists: rows to open or select, the grid of a week, the stacks of the calendar, a board or the days of its tasks. */
+export type KeyArea = 'rows' | 'selection' | 'grid' | 'stacks' | 'cards' | 'days';
 
 /** The keys that are in use at the moment, one entry per listener. */
 const heard = new Map<symbol, SingleKey | KeyArea>();

@@ -1,7 +1,7 @@
 /** The variables by which components tell their styles a number or a colour. */
 export type StyleVariable =
   | `--${'h' | 't' | 's' | 'x' | 'y' | 'at' | 'left' | 'part' | 'size' | 'notch' | 'colour' | 'done'}`
-  | `--${'columns' | 'pages' | 'weeks' | 'day' | 'hours' | 'worked' | 'credit' | 'target'}`
+  | `--${'columns' | 'hour' | 'lines' | 'pages' | 'weeks' | 'day' | 'hours' | 'worked' | 'credit' | 'target'}`
   | `--${'total' | 'taken' | 'planned' | 'total-scale-factor'}`;
 
 declare module 'react' {

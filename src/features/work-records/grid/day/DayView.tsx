@@ -1,13 +1,11 @@
-import { clsx } from 'clsx';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { type TouchEvent, useRef } from 'react';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import type { GridCell } from '@/domain/work/weekGrid';
-import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';
+import type { StripDay } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -15,7 +13,9 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useCellSave } from '../cells/useCellSave';
 import { useSettleOnLeave } from '../cells/useSettleOnLeave';
 import type { WeekGridPanelProps } from '../WeekGridPanel';
+import { DayPips } from './DayPips';
 import { DayRow } from './DayRow';
+import { useSwipe } from './useSwipe';
 import classes from './dayView.module.scss';
 
 interface DayViewProps extends WeekGridPanelProps {
@@ -89,72 +89,5 @@ function DayHeading({ day }: { readonly day: StripDay }) {
         {day.missing > 0 && ` ${t('day.open', { hours: formats.hours(day.missing) })}`}
       </span>
     </div>
-  );
-}
-
-/** How far a finger must move for a swipe, in pixels. */
-const FAR = 56;
-
-interface Swipe {
-  readonly onLeft: () => void;
-  readonly onRight: () => void;
-}
-
-/** Handlers for a horizontal swipe, to be spread on an element: one finger, far enough, and more across than down. */
-function useSwipe({ onLeft, onRight }: Swipe) {
-  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches[0];
-      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches[0];
-      if (!start.current || !touch) return;
-      const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
-      start.current = null;
-      if (Math.abs(across) < FAR || Math.abs(across) < 2 * Math.abs(down)) return;
-      if (across < 0) onLeft();
-      else onRight();
-    },
-    onTouchCancel: () => {
-      start.current = null;
-    },
-  };
-}
-
-interface DayPipsProps {
-  readonly strip: WeekStrip;
-  readonly active: IsoDate;
-  readonly onChoose: (day: IsoDate) => void;
-}
-
-/** The days of the week as small bars, one of them chosen. */
-function DayPips({ strip, active, onChoose }: DayPipsProps) {
-  const { t } = useTranslation(['weekGrid', 'workRecords']);
-  const formats = useFormats();
-  return (
-    <fieldset className={classes.pips} aria-label={t('workRecords:strip.days')}>
-      {strip.days.map((day) => (
-        <button
-          key={day.date}
-          type="button"
-          className={clsx(day.target === 0 && day.hours === 0 && classes.isOff)}
-          aria-pressed={day.date === active}
-          onClick={() => onChoose(day.date)}
-        >
-          <span className="visually-hidden">
-            {t('weekGrid:day.pip', { day: formats.namedDay(day.date), hours: formats.hours(day.hours) })}
-          </span>
-          <span aria-hidden="true">{formats.weekday(day.date)}</span>
-          <b aria-hidden="true">{Number(day.date.slice(8))}</b>
-          {day.isGap ? (
-            <span className="tw-furrow-bar gap" />
-          ) : (
-            <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />
-          )}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,0 +1,153 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type IsoDate, addDays, daysBetween, weekday } from '@/domain/time/period';
+import { type CalendarFacts, calendarMonth } from '@/domain/work/workCalendar';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
+import type { CalendarLook, CalendarPresses } from './calendarLook';
+import { DayColumn } from './DayColumn';
+import { MonthGrid } from './MonthGrid';
+import { BlockFace, blockStyle } from './RecordBlock';
+import type { Drag, Drawing } from './pointerPress';
+import block from './recordBlock.module.scss';
+import classes from './calendarDays.module.scss';
+
+const NOTHING: readonly WorkRecord[] = [];
+
+interface CalendarDaysProps {
+  readonly days: readonly IsoDate[];
+  readonly facts: CalendarFacts;
+  readonly look: CalendarLook;
+  readonly on: CalendarPresses;
+  readonly drag: Drag | null;
+  readonly ghost: Drawing | null;
+  /** What was drawn, and is being written. */
+  readonly drawn: Drawing | null;
+}
+
+/** The records that are dragged, on the days to which they would move; none while they are where they were. */
+export function arrivalsOf(drag: Drag | null): readonly WorkRecord[] {
+  if (drag?.kind !== 'move' || drag.over === null) return NOTHING;
+  const by = daysBetween(drag.record.date, drag.over);
+  if (by === 0 && !drag.isCopy) return NOTHING;
+  return drag.records.map((record) => ({ ...record, date: addDays(record.date, by) }));
+}
+
+/** The hours that a drag adds to a day, or takes from it. */
+function addedTo(date: IsoDate, arrivals: readonly WorkRecord[], drag: Drag | null): number {
+  const leaving = drag?.kind === 'move' && !drag.isCopy && arrivals.length > 0 ? drag.records : NOTHING;
+  const of = (records: readonly WorkRecord[]) => sumHours(records.filter((record) => record.date === date));
+  return of(arrivals) - of(leaving);
+}
+
+/** The days side by side, each a stack, with the hours at their left. */
+export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: CalendarDaysProps) {
+  const arrivals = arrivalsOf(drag);
+  const drawing = drag?.kind === 'draw' ? drag : drawn;
+  return (
+    <div
+      className={classes.columns}
+      style={{ '--columns': columnsOf(days, look.span), '--hour': `${look.px}px` }}
+    >
+      <Axis />
+      {days.map((date) => {
+        const arriving = arrivals.filter((record) => record.date === date);
+        const added = addedTo(date, arrivals, drag);
+        const own = drawing?.date === date ? drawing : null;
+        const isConcerned =
+          drag?.kind === 'length'
+            ? drag.record.date === date
+            : drag?.kind === 'move' &&
+              (drag.over === date || drag.records.some((record) => record.date === date));
+        return (
+          <DayColumn
+            key={date}
+            {...{ date, facts, look, on }}
+            arriving={arriving.length > 0 ? arriving : NOTHING}
+            added={added + (own?.hours ?? 0)}
+            drag={isConcerned ? drag : null}
+            drawn={own}
+            ghost={ghost?.date === date ? ghost : null}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Saturday and Sunday of a week are half as wide. */
+const columnsOf = (days: readonly IsoDate[], span: CalendarLook['span']) =>
+  days.map((date) => `minmax(0, ${span === '7' && weekday(date) > 5 ? 0.5 : 1}fr)`).join(' ');
+
+/** The amounts of hours: no time of the day. */
+function Axis() {
+  const { t } = useTranslation('workCalendar');
+  return (
+    <div className={classes.axis} aria-hidden="true">
+      {[2, 4, 6, 8, 10].map((hours) => (
+        <i key={hours} style={{ '--at': hours }}>
+          {t('axis', { hours })}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** The days of a month. */
+export function CalendarMonthDays({ days, facts, ...grid }: CalendarDaysProps) {
+  const { drag } = grid;
+  const arrivals = arrivalsOf(drag);
+  const [first] = days;
+  if (first === undefined) return null;
+  return <MonthGrid {...grid} month={calendarMonth(first, facts, (date) => addedTo(date, arrivals, drag))} />;
+}
+
+interface LiftedProps {
+  readonly drag: Drag;
+  readonly look: CalendarLook;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** The block that was lifted, under the pointer. */
+export function Lifted({ drag, look, ref }: LiftedProps) {
+  if (drag.kind !== 'move') return null;
+  const { record, records, from } = drag;
+  const colour = look.colourOf(record.customerId);
+  return (
+    <div
+      ref={ref}
+      data-lifted
+      className={`${block.block} ${classes.lifted}`}
+      style={{
+        ...blockStyle({ record, colour }),
+        '--hour': `${look.px}px`,
+        top: from.top,
+        left: from.left,
+        width: from.width,
+        height: from.height,
+      }}
+      aria-hidden="true"
+    >
+      <BlockFace {...{ record, colour }} px={look.px} hint={null} waiting={undefined} result={undefined} />
+      {records.length > 1 && <span className={classes.count}>{records.length}</span>}
+    </div>
+  );
+}
+
+/** Columns while the days are not known, so that no sum is wrong. */
+export function DaysSkeleton({ days, look }: Pick<CalendarDaysProps, 'days' | 'look'>) {
+  return (
+    <div
+      className={classes.columns}
+      style={{ '--columns': columnsOf(days, look.span), '--hour': `${look.px}px` }}
+      aria-busy="true"
+    >
+      <span />
+      {days.map((date) => (
+        <span key={date} className={classes.waiting}>
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
+import { LoadError } from '@/shared/ui/messages/LoadError';
+import { BulkBar } from '../bulk/lazyBulk';
+import { useSwipe } from '../grid/day/useSwipe';
+import { Waiting } from '../grid/GridSkeleton';
+import { WeekSum } from '../week/WeekHead';
+import { CalendarBar, PhoneBar } from './CalendarBar';
+import { CalendarMonthDays, DayColumns, DaysSkeleton, Lifted } from './CalendarDays';
+import { CalendarKeys } from './CalendarKeys';
+import { DayDialog } from './DayDialog';
+import { useDayWords } from './DayColumn';
+import { MonthSum } from './MonthGrid';
+import { QuickPopover, RecordPopover } from './Popovers';
+import { type Calendar, type CalendarViewProps, useCalendar } from './useCalendar';
+import classes from './calendarView.module.scss';
+
+/** The calendar of working time: days as stacks of their records, or a month. */
+export function CalendarView(props: CalendarViewProps) {
+  const { week, place } = props;
+  const { t } = useTranslation(['workRecords', 'weekGrid']);
+  const root = useRef<HTMLDivElement>(null);
+  const calendar = useCalendar(root, props);
+  const { known, facts, strip, drag, doing, bulk, said, isPhone, turn } = calendar;
+  const { saidOf } = useDayWords();
+  const { asked } = doing;
+  const shown = { week, place, meetings: calendar.meetings.control, onTurn: turn };
+  const sum =
+    place.span === 'month' && known ? (
+      <p className={classes.sum}>
+        <MonthSum month={calendarMonth(place.active, facts)} />
+      </p>
+    ) : (
+      <WeekSum week={{ ...week, strip }} isAlone={isPhone} />
+    );
+
+  return (
+    <>
+      {!isPhone && <CalendarBar {...shown} sum={sum} />}
+      {isPhone && strip && (
+        <PhoneBar {...{ ...shown, strip, sum }} target={drag?.kind === 'move' ? drag.over : null} />
+      )}
+      {known === null && week.hasFailed ? (
+        <LoadError
+          title={t('workRecords:strip.failed')}
+          text={t('weekGrid:notWhole')}
+          onRetry={() => week.retry?.()}
+        />
+      ) : (
+        <Days ref={root} {...{ ...props, calendar }} />
+      )}
+      <output className="visually-hidden">{said && saidOf(calendarDay(said, facts))}</output>
+      {!isPhone && <CalendarKeys isMonth={place.span === 'month'} />}
+      {bulk.selected.length > 0 && <BulkBar bulk={bulk} reading={undefined} onMove={doing.askMove} />}
+      {asked && (
+        <DayDialog
+          kind={asked.kind}
+          count={asked.records.length}
+          begun={asked.from}
+          onDay={(day) => doing.onDay(asked, day)}
+          onClose={doing.endAsking}
+        />
+      )}
+    </>
+  );
+}
+
+interface DaysProps extends CalendarViewProps {
+  readonly calendar: Calendar;
+  readonly ref: RefObject<HTMLDivElement | null>;
+}
+
+/** The days or the month, with what is in the hand, and what is open beside a block. */
+function Days({ place, open, calendar, ref }: DaysProps) {
+  const { known, days, facts, look, drag, ghost, lift, doing, handlers, isPhone, isCoarse, turn } = calendar;
+  const { opened } = doing;
+  const swipe = useSwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
+  const written = opened?.kind === 'new' && !opened.entry.item ? opened.entry : null;
+  const drawn = written?.hours === undefined ? null : { date: written.date, hours: written.hours };
+  const shown = { days, facts, look, drag, ghost, drawn, on: doing.presses };
+  return (
+    <div ref={ref} className={classes.calendar} {...handlers} {...(isPhone && swipe)}>
+      {known === null ? (
+        <Waiting>
+          <DaysSkeleton {...{ days, look }} />
+        </Waiting>
+      ) : place.span === 'month' ? (
+        <CalendarMonthDays {...shown} />
+      ) : (
+        <DayColumns {...shown} />
+      )}
+      {drag && <Lifted {...{ drag, look }} ref={lift} />}
+      {opened?.kind === 'record' && (
+        <RecordPopover
+          key={opened.record.id}
+          record={opened.record}
+          leaving={doing.leaving}
+          isTouch={isCoarse}
+          on={doing.editing(opened)}
+          onDone={() => doing.close(opened)}
+        />
+      )}
+      {opened?.kind === 'new' && (
+        <QuickPopover
+          key={`${opened.entry.date}/${opened.entry.hours}`}
+          entry={opened.entry}
+          known={known ?? []}
+          onOpenDialog={open.openTyped}
+          onClose={() => doing.close(opened)}
+        />
+      )}
+    </div>
+  );
+}

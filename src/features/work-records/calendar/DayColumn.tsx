@@ -1,0 +1,212 @@
+import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import plus from 'bootstrap-icons/icons/plus.svg?icon';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isHalfDay } from '@/domain/time/targets';
+import { type IsoDate, weekday } from '@/domain/time/period';
+import { type CalendarDay, type CalendarFacts, calendarDay } from '@/domain/work/workCalendar';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import type { CalendarLook, CalendarPresses } from './calendarLook';
+import { MeetingBlock } from './MeetingBlock';
+import { RecordBlock } from './RecordBlock';
+import type { Drag, Drawing } from './pointerPress';
+import classes from './dayColumn.module.scss';
+
+/** What a day is called, with its hours: a group of blocks, and what is said after a change. */
+export function useDayWords() {
+  const { t } = useTranslation('workCalendar');
+  const formats = useFormats();
+  const sum = ({ hours, target }: CalendarDay, write: (value: number) => string) =>
+    target > 0
+      ? t('ofTarget', { hours: write(hours), target: formats.plain(target) })
+      : t('hours', { hours: write(hours) });
+  return {
+    nameOf: (day: CalendarDay) => `${formats.namedDay(day.date)}, ${sum(day, formats.plain)}`,
+    saidOf: (day: CalendarDay) =>
+      t('said', { day: formats.namedDay(day.date), sum: sum(day, formats.hours) }),
+  };
+}
+
+interface DayColumnProps {
+  readonly date: IsoDate;
+  readonly facts: CalendarFacts;
+  readonly look: CalendarLook;
+  readonly on: CalendarPresses;
+  /** The hours that are on their way to the day, or leave it. */
+  readonly added: number;
+  /** The records that are dragged to it. */
+  readonly arriving: readonly WorkRecord[];
+  /** What is dragged, if it concerns this day. */
+  readonly drag: Drag | null;
+  /** What a press would draw here. */
+  readonly ghost: Drawing | null;
+  /** What is drawn here, or was drawn and is being written. */
+  readonly drawn: Drawing | null;
+}
+
+/** A day as a stack of its records, with what it lacks, and its sum below. */
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { date, facts, look, on, added, arriving, drag, ghost, drawn } = props;
+  const { t } = useTranslation('workCalendar');
+  const formats = useFormats();
+  const { nameOf } = useDayWords();
+  const day = calendarDay(date, facts, added);
+  // A block that leaves keeps its place until it is dropped, so its hours are not asked for yet.
+  const field = added < 0 ? calendarDay(date, facts).field : day.field;
+  const isTarget = drag?.kind === 'move' && drag.over === date;
+  const isNarrow = look.span === '3' || (look.span === '7' && weekday(date) > 5);
+  const newLabel = t('newOn', { day: formats.dayMonth(date) });
+  return (
+    <fieldset
+      className={clsx(
+        classes.day,
+        day.isToday && classes.isToday,
+        day.target === 0 && classes.isOff,
+        isTarget && classes.isTarget,
+      )}
+      aria-label={nameOf(day)}
+      data-day={date}
+      data-drop={date}
+    >
+      <div className={classes.head}>
+        <b>{formats.weekday(date)}</b>
+        <span className={classes.date}>
+          {isNarrow ? `${Number(date.slice(8))}.` : formats.dayMonth(date)}
+        </span>
+        <em>{formats.hours(day.hours)}</em>
+      </div>
+      <div className={classes.stack} data-stack>
+        {day.target > 0 && <span className={classes.target} style={{ '--target': day.target }} />}
+        <Band day={day} isHalf={isHalfDay(date, facts.workDays)} markOf={look.markOf} />
+        {day.records.map((record) => (
+          <Block key={record.id} {...{ record, look, on, drag }} />
+        ))}
+        {arriving.map((record) => (
+          <span key={record.id} className={classes.slot} style={{ '--hours': record.hours ?? 0 }} />
+        ))}
+        {day.meetings.map((item) => (
+          <MeetingBlock
+            key={item.event.id}
+            {...{ item, on }}
+            isTime={!day.isAhead}
+            result={look.takenOf(item)}
+          />
+        ))}
+        {drawn && <Drawn hours={drawn.hours} />}
+        {ghost && !drawn && <Drawn hours={ghost.hours} isGhost />}
+        {field > 0 && (
+          <div className={classes.field} style={{ '--hours': field }}>
+            <button type="button" tabIndex={-1} data-stop onClick={() => on.add({ date, hours: field })}>
+              {t(field < 1 ? 'missingShort' : 'missing', { hours: formats.hours(field) })}{' '}
+              <span className="visually-hidden">{t('enterMissing')}</span>
+            </button>
+          </div>
+        )}
+        {/* The last stop of the day, shown in its head. */}
+        <IconButton
+          icon={plus}
+          className={classes.new}
+          label={newLabel}
+          tabIndex={-1}
+          data-stop
+          onClick={() => on.add({ date })}
+        />
+      </div>
+      <Foot day={day} isNew={added !== 0} />
+    </fieldset>
+  );
+});
+
+function Drawn({ hours, isGhost = false }: { readonly hours: number; readonly isGhost?: boolean }) {
+  const { t } = useTranslation('workCalendar');
+  const formats = useFormats();
+  return (
+    <span
+      className={clsx(classes.drawn, isGhost && classes.isGhost)}
+      style={{ '--hours': hours }}
+      data-drawn={!isGhost || undefined}
+      aria-hidden="true"
+    >
+      {t('drawn', { hours: formats.hours(hours) })}
+    </span>
+  );
+}
+
+interface BlockOfDayProps extends Pick<DayColumnProps, 'look' | 'on' | 'drag'> {
+  readonly record: CalendarDay['records'][number];
+}
+
+function Block({ record, look, on, drag }: BlockOfDayProps) {
+  const { t } = useTranslation('workCalendar');
+  const formats = useFormats();
+  const waiting = look.waitingOf(record);
+  const isSending = look.isSending(record);
+  const isStretched = drag?.kind === 'length' && drag.record.id === record.id;
+  const hours = (value: number | null) => (value === null ? '–' : formats.hours(value));
+  return (
+    <RecordBlock
+      {...{ record, on, waiting, isSending }}
+      colour={look.colourOf(record.customerId)}
+      px={look.px}
+      hint={waiting ? null : look.hintOf(record)}
+      result={look.resultOf(record)}
+      isSelected={look.isSelected(record)}
+      isStuck={isSending || waiting !== undefined}
+      isLifted={drag?.kind === 'move' && !drag.isCopy && drag.records.some(({ id }) => id === record.id)}
+      hasEdge={!look.isCoarse}
+      bubble={
+        isStretched ? t('lengthened', { from: hours(drag.record.hours), to: hours(drag.hours) }) : undefined
+      }
+    />
+  );
+}
+
+interface BandProps extends Pick<CalendarLook, 'markOf'> {
+  readonly day: CalendarDay;
+  readonly isHalf: boolean;
+}
+
+/** Why a day has no target or half of it: a holiday, a free day, an absence. */
+function Band({ day, isHalf, markOf }: BandProps) {
+  const { t } = useTranslation(['workCalendar', 'workDays', 'workRecords']);
+  const { kind } = day;
+  if (kind.kind === 'off' || (kind.kind === 'work' && !isHalf)) return null;
+  const name =
+    kind.kind === 'holiday'
+      ? t(`workDays:holidays.${kind.holiday}`)
+      : t(kind.kind === 'free' ? 'workCalendar:freeDay' : 'workCalendar:halfDay');
+  const plain = (
+    <>
+      <i /> {name}
+    </>
+  );
+  return <span className={classes.band}>{kind.kind === 'free' ? markOf(day.date, plain) : plain}</span>;
+}
+
+/** The sum of a day, and what is missing or more. */
+function Foot({ day, isNew }: { readonly day: CalendarDay; readonly isNew: boolean }) {
+  const { t } = useTranslation('workCalendar');
+  const formats = useFormats();
+  const { hours, missing, records } = day;
+  const isBlank = records.length === 0 && hours === 0 && missing === null;
+  return (
+    <div className={clsx('figures', classes.foot, isNew && classes.isNew)}>
+      {day.unreadable > 0 ? (
+        t('without', { count: day.unreadable })
+      ) : (
+        <b>{isBlank ? '–' : formats.hours(hours)}</b>
+      )}
+      {missing !== null && missing > 0 && t('lacks', { hours: formats.hours(missing) })}
+      {missing !== null && missing < 0 && t('more', { hours: formats.hours(-missing) })}
+      {day.isLong && (
+        <>
+          <Icon of={exclamationTriangle} /> <span className="visually-hidden">{t('long')}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportItem } from '@/domain/work/calendarImport';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import type { RecordResult } from '../bulk/useBulk';
+import { ResultMark } from '../bulk/lazyBulk';
+import type { CalendarPresses } from './calendarLook';
+import classes from './meetingBlock.module.scss';
+
+interface MeetingBlockProps {
+  readonly item: ImportItem;
+  /** The day has begun, so that the meeting can be taken over. */
+  readonly isTime: boolean;
+  readonly result: RecordResult | undefined;
+  readonly on: CalendarPresses;
+}
+
+/**
+ * A meeting that is not booked yet, as high as its hours. Its plus takes it over with its suggested customer; elsewhere, without
+ * a suggestion or on a day to come a press opens the quick entry.
+ */
+export const MeetingBlock = memo(function MeetingBlock({ item, isTime, result, on }: MeetingBlockProps) {
+  const { t } = useTranslation('workCalendar');
+  const formats = useFormats();
+  const projectName = useProjectName();
+  const { event, suggestion, description } = item;
+  const hours = item.hours ?? 0;
+  const clock = (time: number) => formats.clock(new Date(time)).replace(/^0/u, '');
+  const time = `${clock(event.start)} – ${clock(event.end)}`;
+  const pair = suggestion
+    ? [suggestion.customerName, projectName(suggestion.projectName)].filter(Boolean).join(' · ')
+    : '';
+  const subject = description || t('meeting');
+  const isTaken = result !== undefined && result.kind !== 'failed' && result.kind !== 'unknown';
+  const isOffered = isTime && suggestion !== null && description !== '' && !isTaken;
+  const what = t('takes', { hours: formats.hours(hours), pair });
+
+  return (
+    <div className={clsx(classes.meeting, hours < 1 && classes.low)} style={{ '--hours': hours }} data-block>
+      <button
+        type="button"
+        className={classes.face}
+        tabIndex={-1}
+        data-stop
+        aria-label={[subject, time, pair, t('hours', { hours: formats.hours(hours) })]
+          .filter(Boolean)
+          .join(', ')}
+        // A key presses the plus.
+        onClick={({ detail }) => (detail === 0 && isOffered ? on.take(item) : on.fill(item))}
+      >
+        <b>{hours < 1 ? `${clock(event.start)} ${subject}` : subject}</b>
+        {hours >= 1 && <span>{time}</span>}
+        {hours >= 1 && pair !== '' && <span>{pair}</span>}
+        {result && <ResultMark of={result} />}
+      </button>
+      {isOffered && (
+        <IconButton
+          icon={plusLg}
+          label={what}
+          about={subject}
+          className={classes.take}
+          tabIndex={-1}
+          onClick={() => on.take(item)}
+        />
+      )}
+    </div>
+  );
+});

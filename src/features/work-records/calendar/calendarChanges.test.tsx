@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { block, day, footOf, openCalendar, said, weekRows } from '../../../../tests/journeys/calendarScreen';
+import { RecordKeeper } from '../../../../tests/journeys/weekScreen';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+
+const wednesday = 'Wednesday, 18 November';
+const thursday = 'Thursday, 19 November';
+
+async function open() {
+  const keeper = new RecordKeeper(...weekRows());
+  const { user } = await openCalendar();
+  return { keeper, user };
+}
+
+describe('keys of the calendar', () => {
+  test('lead along a day and to the same place of the next one; all of it is one tab stop (R-21.27)', async () => {
+    const { user } = await open();
+    block(2).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(block(1)).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(block(4)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(block(3)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(
+      within(day('Tuesday, 17 November')).getByRole('button', { name: 'New Entry on 17.11.' }),
+    ).toHaveFocus();
+    expect(document.querySelectorAll('[data-stop][tabindex="0"]')).toHaveLength(1);
+    await user.keyboard('{PageUp}');
+    await waitFor(() =>
+      expect(day('Tuesday, 10 November')).toContainElement(document.querySelector(':focus')),
+    );
+  });
+
+  test('several presses are one change and one undo: a PATCH of the record with what changed (R-21.28)', async () => {
+    ownTime();
+    const { keeper, user } = await open();
+    block(3).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
+    expect(block(3)).toHaveFocus();
+    expect(footOf(wednesday)).toMatch(/^11\.5/u);
+    expect(said()).toBe('Wednesday, 18 November: 11.5 of 8 hours.');
+    await screen.findByText('Moved to Wed 18.11., with its journey · 7.5 → 8.5 h');
+    expect(keeper.sent).toMatchObject([
+      {
+        method: 'PATCH',
+        id: '3',
+        body: {
+          Date: '2026-11-18',
+          HoursWorked: 8.5,
+          Departure: '07:10',
+          Arrival: '18:40',
+          DistanceKM: 124,
+          FoodAllowance: 16,
+        },
+      },
+    ]);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(keeper.sent).toHaveLength(2));
+    await waitFor(() => expect(footOf(wednesday)).toBe('3.05.0 missing'));
+  });
+
+  test('that change nothing in the end send nothing (R-21.29)', async () => {
+    const { keeper, user } = await open();
+    block(5).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowLeft}{/Shift}');
+    await user.tab();
+    expect(footOf(wednesday)).toBe('3.05.0 missing');
+    expect(keeper.sent).toEqual([]);
+  });
+
+  test('leaving the block sends it; a refusal puts it back, with the reason (R-21.30)', async () => {
+    const { keeper, user } = await open();
+    keeper.fates.push('refused');
+    block(5).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(footOf(thursday)).toBe('3.0');
+    block(1).focus();
+    expect(await screen.findByText(/^Not changed\..*The entry is where it was\.$/u)).toBeVisible();
+    expect(footOf(wednesday)).toBe('3.05.0 missing');
+    expect(keeper.sent).toMatchObject([{ method: 'PATCH', id: '5', body: { Date: '2026-11-19' } }]);
+  });
+
+  test('copy to the next day without the journey (R-21.31)', async () => {
+    const { keeper, user } = await open();
+    block(3).focus();
+    await user.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    expect(await screen.findByText('Copied to Wed 18.11.')).toBeVisible();
+    expect(keeper.created()).toMatchObject([
+      { Date: '2026-11-18', HoursWorked: 7.5, Description: 'Work 3', Departure: null, DistanceKM: null },
+    ]);
+  });
+
+  test('select, and what is selected moves in one batch with one undo (R-21.32)', async () => {
+    const { keeper, user } = await open();
+    block(2).focus();
+    await user.keyboard(' {ArrowDown} ');
+    const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: 'Move …' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /Day of the first entry/u });
+    await user.clear(field);
+    await user.type(field, '18.11.2026');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(footOf(wednesday)).toMatch(/^11\.5/u));
+    const sent = () => keeper.sent.map(({ method, id }) => `${method} ${id}`);
+    await waitFor(() => expect(sent()).toEqual(['PATCH 2', 'PATCH 1']));
+  });
+
+  test('delete, and the next block has the focus (R-21.33)', async () => {
+    ownTime();
+    const { keeper, user } = await open();
+    block(2).focus();
+    await user.keyboard('{Delete}');
+    expect(block(1)).toHaveFocus();
+    expect(footOf('Monday, 16 November')).toBe('6.02.0 missing');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(footOf('Monday, 16 November')).toBe('8.5+ 0.5'));
+    expect(keeper.sent).toEqual([]);
+  });
+});
+
+describe('a press', () => {
+  test('opens the editor of the row beside the block; Escape gives the focus back (R-21.34)', async () => {
+    const { keeper, user } = await open();
+    await user.click(block(5));
+    const editor = within(await screen.findByRole('dialog', { name: 'Change entry' }));
+    const hours = await editor.findByRole('textbox', { name: 'Hours' });
+    await user.clear(hours);
+    await user.type(hours, '4.5{Enter}');
+    await waitFor(() => expect(footOf(wednesday)).toBe('4.53.5 missing'));
+    expect(keeper.sent).toMatchObject([{ method: 'PATCH', id: '5', body: { HoursWorked: 4.5 } }]);
+    await user.click(block(5));
+    await screen.findByRole('dialog', { name: 'Change entry' });
+    await screen.findByRole('textbox', { name: 'Hours' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(block(5)).toHaveFocus());
+  });
+
+  test('on what a day lacks opens the quick entry with day, hours and the last pair (R-21.35)', async () => {
+    const { keeper, user } = await open();
+    await user.click(within(day(wednesday)).getByRole('button', { name: '+ 5.0 h to enter' }));
+    const line = await screen.findByRole('combobox', { name: 'Quick entry' });
+    expect(line).toHaveValue('5h Kessler Shop ');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox', { name: 'Quick entry' })).not.toBeInTheDocument();
+    await user.click(within(day('Monday, 16 November')).getByRole('button', { name: /^New Entry on/u }));
+    const other = await screen.findByRole('combobox', { name: 'Quick entry' });
+    await user.clear(other);
+    await user.type(other, '1h Kessler Shop Tidying up');
+    await screen.findByText('Mon 16.11.');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(keeper.created()).toMatchObject([
+        { Date: '2026-11-16', HoursWorked: 1, Description: 'Tidying up' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { type IsoDate, daysBetween, isIsoDate } from '@/domain/time/period';
+import { drawnHours, stretchedHours } from '@/domain/work/workCalendar';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { env } from '@/shared/env';
+
+/** What the pointer is doing. */
+export type Drag =
+  | {
+      readonly kind: 'move';
+      /** The one under the pointer. */
+      readonly record: WorkRecord;
+      readonly records: readonly WorkRecord[];
+      readonly over: IsoDate | null;
+      readonly isCopy: boolean;
+      /** Where the block was when it was lifted. */
+      readonly from: DOMRect;
+    }
+  | { readonly kind: 'length'; readonly record: WorkRecord; readonly hours: number | null }
+  | { readonly kind: 'draw'; readonly date: IsoDate; readonly hours: number };
+
+/** Hours on a day that a press would draw. */
+export interface Drawing {
+  readonly date: IsoDate;
+  readonly hours: number;
+}
+
+/** What the pointer asks for. */
+export interface PointerWishes {
+  /** The record of a block, if it can be changed. */
+  readonly recordOf: (id: string) => WorkRecord | undefined;
+  /** The records that move with one: those that are selected with it. */
+  readonly withSelected: (record: WorkRecord) => readonly WorkRecord[];
+  readonly drop: (records: readonly WorkRecord[], days: number, isCopy: boolean) => void;
+  readonly stretch: (record: WorkRecord, hours: number | null) => void;
+  readonly draw: (drawing: Drawing) => void;
+  readonly turn: (direction: -1 | 1) => void;
+}
+
+/** A press that may become a drag. */
+export interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly isTouch: boolean;
+  readonly target: Element;
+  readonly block: HTMLElement | null;
+  readonly record: WorkRecord | undefined;
+  readonly isEdge: boolean;
+  /** The free part of a day. */
+  readonly stack: HTMLElement | null;
+  readonly listening: AbortController;
+}
+
+type Pointed = Pick<PointerEvent, 'clientX' | 'clientY' | 'ctrlKey' | 'altKey'>;
+
+/** How far a pressed pointer moves before it drags, and a finger before it scrolls, in pixels. */
+const FAR_PX = 5;
+const FINGER_PX = 10;
+/** How close to an edge a lifted block turns the span, in pixels. */
+const EDGE_PX = 24;
+
+/** The free part of a day at an element: nothing that can be pressed. */
+export function freePartAt(target: Element | null): HTMLElement | null {
+  return target?.closest('button') ? null : (target?.closest<HTMLElement>('[data-stack]') ?? null);
+}
+
+function dayOf(element: Element | null | undefined): IsoDate | null {
+  const day = element?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? '';
+  return isIsoDate(day) ? day : null;
+}
+
+/** The lower edge of the last block of a day, from which hours are drawn. */
+function endOfStack(stack: HTMLElement): number {
+  const last = [...stack.querySelectorAll('[data-block]')].at(-1);
+  return last ? last.getBoundingClientRect().bottom : stack.getBoundingClientRect().top;
+}
+
+/** What a pointer at this height would draw in a day. */
+export function drawingAt(stack: HTMLElement, y: number, px: number): Drawing | null {
+  const date = dayOf(stack);
+  return date && { date, hours: drawnHours(y - endOfStack(stack), px, env.hoursStep) };
+}
+
+/** The press at an event; null where there is nothing to drag or to draw. */
+export function pressAt(
+  event: Pick<PointerEvent, 'target' | 'clientX' | 'clientY' | 'pointerType'>,
+  recordOf: PointerWishes['recordOf'],
+): Press | null {
+  const target = event.target instanceof Element ? event.target : null;
+  const block = target?.closest<HTMLElement>('[data-record]') ?? null;
+  const id = block?.dataset['record'];
+  const record = id === undefined ? undefined : recordOf(id);
+  const stack = freePartAt(target);
+  if (!target || (!record && !stack)) return null;
+  const isTouch = event.pointerType === 'touch';
+  return {
+    x: event.clientX,
+    y: event.clientY,
+    isTouch,
+    target,
+    block,
+    record,
+    isEdge: !isTouch && target.closest('[data-edge]') !== null,
+    stack,
+    listening: new AbortController(),
+  };
+}
+
+/** Whether a press has become a drag, or is given up because a finger scrolls. */
+export function fateOf({ x, y, isTouch }: Press, { clientX, clientY }: Pointed): 'drags' | 'ends' | 'waits' {
+  const far = Math.hypot(clientX - x, clientY - y);
+  if (isTouch) return far > FINGER_PX ? 'ends' : 'waits';
+  return far < FAR_PX ? 'waits' : 'drags';
+}
+
+/** The drag that a press becomes. */
+export function dragOf(
+  { record, block, isEdge, stack, y }: Press,
+  withSelected: PointerWishes['withSelected'],
+  px: number,
+): Drag | null {
+  if (record && isEdge) return { kind: 'length', record, hours: record.hours };
+  if (record && block) {
+    const from = block.getBoundingClientRect();
+    return { kind: 'move', record, records: withSelected(record), over: null, isCopy: false, from };
+  }
+  const drawn = stack && drawingAt(stack, y, px);
+  return drawn && { kind: 'draw', ...drawn };
+}
+
+/** The drag with the pointer elsewhere; the same object if nothing changes. */
+export function draggedTo(drag: Drag, event: Pointed, { y, stack }: Press, px: number): Drag {
+  if (drag.kind === 'move') {
+    const over = dayOf(document.elementFromPoint(event.clientX, event.clientY));
+    const isCopy = event.ctrlKey || event.altKey;
+    return over === drag.over && isCopy === drag.isCopy ? drag : { ...drag, over, isCopy };
+  }
+  const hours =
+    drag.kind === 'length'
+      ? stretchedHours(drag.record.hours, event.clientY - y, px, env.hoursStep)
+      : ((stack && drawingAt(stack, event.clientY, px)?.hours) ?? drag.hours);
+  if (hours === drag.hours) return drag;
+  return drag.kind === 'length' ? { ...drag, hours } : { ...drag, hours: hours ?? drag.hours };
+}
+
+/** The edge at which a pointer is, where the span turns; 0 if it is at none. */
+export function edgeAt(root: HTMLElement | null, { clientX }: Pointed): -1 | 0 | 1 {
+  if (!root) return 0;
+  const { left, right } = root.getBoundingClientRect();
+  if (clientX < left + EDGE_PX) return -1;
+  return clientX > right - EDGE_PX ? 1 : 0;
+}
+
+/** Does what was dragged, or what a press in the free part of a day asks for. */
+export function finish(drag: Drag | null, press: Press, event: Pointed, on: PointerWishes, px: number): void {
+  if (drag?.kind === 'move') {
+    const isCopy = event.ctrlKey || event.altKey;
+    if (drag.over !== null) on.drop(drag.records, daysBetween(drag.record.date, drag.over), isCopy);
+  } else if (drag?.kind === 'length') on.stretch(drag.record, drag.hours);
+  else if (drag) on.draw({ date: drag.date, hours: drag.hours });
+  else if (press.stack && !press.isTouch) {
+    const drawn = drawingAt(press.stack, event.clientY, px);
+    if (drawn) on.draw(drawn);
+  }
+}

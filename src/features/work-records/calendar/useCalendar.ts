@@ -1,0 +1,144 @@
+import { type RefObject, useState } from 'react';
+import { waitingFor } from '@/domain/changes/waitingEntries';
+import { isSameId } from '@/domain/id';
+import type { IsoDate } from '@/domain/time/period';
+import { DEFAULT_WORK_DAYS } from '@/domain/time/targets';
+import { withoutWaiting } from '@/domain/work/waitingRecords';
+import { type CalendarFacts, customerColours, daysOfSpan, stackOf } from '@/domain/work/workCalendar';
+import { weekStrip } from '@/domain/work/weekStrip';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { useCustomerAndProjectOptions } from '@/features/customers';
+import { env } from '@/shared/env';
+import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
+import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
+import { useBulk } from '../bulk/useBulk';
+import type { DialogOpeners } from '../grid/useOpenCell';
+import type { CalendarPlace } from '../list/useCalendarPlace';
+import { useHints } from '../list/useHints';
+import type { RenderDayMark } from '../week/DayMark';
+import type { Week } from '../week/useWeek';
+import { useFollow } from './Popovers';
+import type { CalendarLook } from './calendarLook';
+import { useCalendarChanges } from './useCalendarChanges';
+import { useCalendarDoing } from './useCalendarDoing';
+import { useCalendarKeys } from './useCalendarKeys';
+import type { Drag } from './pointerPress';
+import { useCalendarPointer } from './useCalendarPointer';
+import { useMeetings } from './useMeetings';
+
+export interface CalendarViewProps {
+  readonly week: Week;
+  readonly place: CalendarPlace;
+  readonly open: DialogOpeners;
+  /** Rendered at the top of a free day; without it, that it is free. */
+  readonly dayMark?: RenderDayMark | undefined;
+}
+
+const NOTHING: readonly WorkRecord[] = [];
+
+/** The height of an hour in pixels, with a mouse and with a finger. */
+const HOUR_PX = 44;
+const HOUR_BY_FINGER_PX = 64;
+
+/** The records of the shown days; null until all of them are known, so that no sum is ever partial. */
+function knownOf({ known, knownFrom, strip, workDays }: Week, { from }: CalendarPlace) {
+  const isKnown = strip !== null && workDays !== undefined && (knownFrom === null || knownFrom <= from);
+  return isKnown ? known : null;
+}
+
+/** The records, with one whose edge is being dragged as long as the pointer says. */
+const withDrag = (records: readonly WorkRecord[], drag: Drag | null) =>
+  drag?.kind === 'length'
+    ? records.map((one) => (isSameId(one.id, drag.record.id) ? { ...one, hours: drag.hours } : one))
+    : records;
+
+const plainMark: RenderDayMark = (_date, otherwise) => otherwise;
+
+/** The days of the calendar, what is in them, and what can be done with it. */
+export function useCalendar(root: RefObject<HTMLElement | null>, props: CalendarViewProps) {
+  const { week, place, open, dayMark = plainMark } = props;
+  const isPhone = usePhone();
+  const isCoarse = useMediaQuery('(pointer: coarse)') || isPhone;
+  const px = isCoarse ? HOUR_BY_FINGER_PX : HOUR_PX;
+  /** The day of the last change, whose new sum is said. */
+  const [said, setSaid] = useState<IsoDate | null>(null);
+  const changes = useCalendarChanges(setSaid);
+  const meetings = useMeetings(place, ({ date }) => setSaid(date));
+  useHeardKeys('stacks');
+
+  const known = knownOf(week, place);
+  const workDays = week.workDays ?? DEFAULT_WORK_DAYS;
+  const placed = changes.placed(known ?? NOTHING);
+  const days = daysOfSpan(place.span, place.active, placed);
+  const inDays = days.flatMap((date) => stackOf(date, placed));
+  const bulk = useBulk(withoutWaiting(inDays, week.waiting), '');
+  const base = {
+    meetings: meetings.items,
+    unreadable: week.unreadableDays,
+    workDays,
+    today: week.today,
+    step: env.hoursStep,
+  };
+  const doing = useCalendarDoing({
+    week,
+    place,
+    placed,
+    days,
+    changes,
+    bulk,
+    open,
+    meetings,
+    facts: { ...base, records: placed },
+    follow: useFollow(root),
+  });
+  const { drag, ghost, lift, handlers } = useCalendarPointer(root, px, doing.pointer);
+  const keys = useCalendarKeys(root, `${place.span}/${place.active}/${known !== null}`, doing.keys);
+  const records = withDrag(placed, drag);
+  const facts: CalendarFacts = { ...base, records };
+  const { customers } = useCustomerAndProjectOptions('');
+  const hints = useHints(inDays, inDays, week);
+  const look: CalendarLook = {
+    px,
+    isCoarse,
+    span: place.span,
+    markOf: dayMark,
+    colourOf: customerColours(customers.options.map(({ value }) => value)),
+    hintOf: hints.of,
+    waitingOf: (record) => waitingFor(week.waiting, record.id),
+    resultOf: bulk.resultOf,
+    takenOf: meetings.resultOf,
+    isSending: changes.isSending,
+    isSelected: bulk.isSelected,
+  };
+
+  return {
+    isPhone,
+    isCoarse,
+    known,
+    days,
+    facts,
+    look,
+    drag,
+    ghost,
+    lift,
+    doing,
+    bulk,
+    meetings,
+    said,
+    /** The hours of the week that the shown days are in; null until they are known. */
+    strip: known && weekStrip(records, week.week.monday, workDays, week.today),
+    handlers: {
+      ...handlers,
+      ...keys,
+      // A block that was moved by a key has the focus again a moment later.
+      onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+        if (relatedTarget instanceof HTMLElement) changes.leave(relatedTarget.dataset['record']);
+      },
+    },
+    turn: (direction: -1 | 1) => {
+      if (!drag) doing.keys.turn(direction);
+    },
+  };
+}
+
+export type Calendar = ReturnType<typeof useCalendar>;

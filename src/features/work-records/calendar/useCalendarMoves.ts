@@ -1,0 +1,85 @@
+import { waitingFor } from '@/domain/changes/waitingEntries';
+import { type IsoDate, addDays } from '@/domain/time/period';
+import { steppedHours } from '@/domain/work/workCalendar';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { env } from '@/shared/env';
+import type { Bulk } from '../bulk/useBulk';
+import { useBulkRemove } from '../bulk/useBulkRemove';
+import type { DialogOpeners } from '../grid/useOpenCell';
+import type { CalendarPlace } from '../list/useCalendarPlace';
+import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
+import type { Week } from '../week/useWeek';
+import { turnTo } from './CalendarBar';
+import type { PointerWishes } from './pointerPress';
+import type { useCalendarChanges } from './useCalendarChanges';
+import type { KeyWishes } from './useCalendarKeys';
+
+export interface MoveOptions {
+  readonly week: Week;
+  readonly place: CalendarPlace;
+  /** The records as they are shown. */
+  readonly placed: readonly WorkRecord[];
+  readonly days: readonly IsoDate[];
+  readonly changes: ReturnType<typeof useCalendarChanges>;
+  readonly bulk: Bulk;
+  readonly open: DialogOpeners;
+  /** Focuses a record once it is in its new place. */
+  readonly follow: (record: WorkRecord) => void;
+}
+
+/** What can be done with records by pointer and keys: with one, or with all that are selected. */
+export function useCalendarMoves({ week, place, placed, days, changes, bulk, open, follow }: MoveOptions) {
+  const deleteRecord = useDeleteWorkRecord();
+  const removeAll = useBulkRemove(bulk);
+  const turn = (direction: -1 | 1) => place.goTo(turnTo(place, direction));
+  const withSelected = (record: WorkRecord) => (bulk.isSelected(record) ? bulk.selected : [record]);
+
+  /** A record that can be changed now. */
+  function recordOf(id: string): WorkRecord | undefined {
+    const record = placed.find((one) => String(one.id) === id);
+    return record && !waitingFor(week.waiting, record.id) && !changes.isSending(record) ? record : undefined;
+  }
+
+  function moveBy(records: readonly WorkRecord[], by: number) {
+    const [first] = records;
+    if (!first || by === 0) return;
+    changes.change(
+      records.map((before) => ({ before, after: { ...before, date: addDays(before.date, by) } })),
+    );
+    if (records.length > 1) bulk.clear();
+    follow(first);
+  }
+
+  function moveByKey(record: WorkRecord, by: -1 | 1) {
+    const several = withSelected(record);
+    if (several.length > 1) {
+      moveBy(several, by);
+      return;
+    }
+    const date = addDays(record.date, by);
+    changes.press(record, (now) => ({ ...now, date: addDays(now.date, by) }));
+    if (!days.includes(date)) place.goTo(date);
+    follow(record);
+  }
+
+  const keys: KeyWishes = {
+    recordOf,
+    move: moveByKey,
+    lengthen: (record, steps) =>
+      changes.press(record, (now) => ({ ...now, hours: steppedHours(now.hours, steps, env.hoursStep) })),
+    copy: (record, by) => void changes.copy(withSelected(record), by),
+    openDialog: open.openEdit,
+    select: (record) => bulk.select(record, false, record.id),
+    remove: (record) => (bulk.isSelected(record) ? removeAll(bulk.selected) : deleteRecord(record)),
+    turn,
+  };
+  const pointer: Omit<PointerWishes, 'draw'> = {
+    // What keys have changed is sent before the pointer changes more.
+    recordOf: (id) => (changes.isHeld(id) ? undefined : recordOf(id)),
+    withSelected,
+    drop: (records, by, isCopy) => (isCopy ? void changes.copy(records, by) : moveBy(records, by)),
+    stretch: (record, hours) => changes.change([{ before: record, after: { ...record, hours } }]),
+    turn,
+  };
+  return { keys, pointer, moveBy, deleteRecord };
+}

@@ -1,0 +1,214 @@
+import {
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useSteady } from '@/shared/ui/timing/useSteady';
+import {
+  type Drag,
+  type Drawing,
+  type PointerWishes,
+  type Press,
+  draggedTo,
+  dragOf,
+  drawingAt,
+  edgeAt,
+  fateOf,
+  finish,
+  freePartAt,
+  pressAt,
+} from './pointerPress';
+
+/** How long a finger holds a block to lift it, in milliseconds. */
+const HOLD_MS = 400;
+/** After which time at an edge the span turns, in milliseconds. */
+const TURN_MS = 600;
+const TURN_BY_FINGER_MS = 700;
+
+/** Turns the span again and again while a block is held at an edge. */
+function useTurning(turn: PointerWishes['turn']) {
+  const turning = useRef<{ readonly side: number; readonly timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
+  return (side: -1 | 0 | 1, isTouch: boolean) => {
+    if (side === (turning.current?.side ?? 0)) return;
+    clearTimeout(turning.current?.timer);
+    turning.current = null;
+    if (side === 0) return;
+    const later = () => {
+      const timer = setTimeout(
+        () => {
+          turn(side);
+          later();
+        },
+        isTouch ? TURN_BY_FINGER_MS : TURN_MS,
+      );
+      turning.current = { side, timer };
+    };
+    later();
+  };
+}
+
+/** Keeps the click away that a browser may report at the end of a drag. */
+function useClickAfter() {
+  const isOver = useRef(false);
+  return {
+    keepAway: () => {
+      isOver.current = true;
+      // After Escape the button is released later.
+      const release = () => setTimeout(() => (isOver.current = false));
+      window.addEventListener('pointerup', release, { once: true, capture: true });
+      window.addEventListener('pointercancel', release, { once: true, capture: true });
+    },
+    release: () => setTimeout(() => (isOver.current = false)),
+    onClickCapture: (event: MouseEvent) => {
+      if (isOver.current) event.stopPropagation();
+    },
+  };
+}
+
+/** Listens to the rest of a press; a finger that has lifted something must not scroll. */
+function listen(
+  { listening: { signal }, target, block, isTouch }: Press,
+  on: {
+    readonly move: (event: PointerEvent) => void;
+    readonly up: (event: PointerEvent) => void;
+    readonly end: () => void;
+    readonly key: (event: KeyboardEvent) => void;
+    readonly isDragging: () => boolean;
+  },
+): void {
+  window.addEventListener('pointermove', on.move, { signal });
+  window.addEventListener('pointerup', on.up, { signal });
+  window.addEventListener('pointercancel', on.end, { signal });
+  window.addEventListener('blur', on.end, { signal });
+  window.addEventListener('keydown', on.key, { signal, capture: true });
+  if (!isTouch) return;
+  // The browser asks the pressed element whether it may scroll, also after that has left the page.
+  const keepStill = (move: Event) => {
+    if (on.isDragging()) move.preventDefault();
+  };
+  target.addEventListener('touchmove', keepStill, { signal, passive: false });
+  block?.addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal });
+}
+
+/** The wishes of the latest render, for listeners that outlive it. */
+const useSteadyWishes = (wishes: PointerWishes) =>
+  useSteady(wishes, (latest) => ({
+    recordOf: (id) => latest().recordOf(id),
+    withSelected: (record) => latest().withSelected(record),
+    drop: (...args) => latest().drop(...args),
+    stretch: (...args) => latest().stretch(...args),
+    draw: (drawing) => latest().draw(drawing),
+    turn: (direction) => latest().turn(direction),
+  }));
+
+/** What a press would draw, while the mouse is over the free part of a day. */
+function useGhost(px: number) {
+  const [ghost, setGhost] = useState<Drawing | null>(null);
+  return {
+    ghost,
+    clear: () => setGhost(null),
+    hover: ({ pointerType, target, clientY }: ReactPointerEvent, isPressed: boolean) => {
+      const isFree = pointerType === 'mouse' && !isPressed && target instanceof Element;
+      const stack = isFree ? freePartAt(target) : null;
+      const next = stack && drawingAt(stack, clientY, px);
+      if (next?.date !== ghost?.date || next?.hours !== ghost?.hours) setGhost(next);
+    },
+  };
+}
+
+/**
+ * Moves, lengthens and draws blocks by mouse and finger: one press at a time, heard by the element around the days. A press
+ * without movement stays a click.
+ *
+ * @param px the height of an hour, in pixels
+ */
+export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: number, wishes: PointerWishes) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const { ghost, clear, hover } = useGhost(px);
+  const press = useRef<Press | null>(null);
+  const dragged = useRef<Drag | null>(null);
+  const lift = useRef<HTMLDivElement>(null);
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const click = useClickAfter();
+  const on = useSteadyWishes(wishes);
+  const turnAt = useTurning(on.turn);
+
+  function put(next: Drag | null) {
+    if (next === dragged.current) return;
+    dragged.current = next;
+    setDrag(next);
+  }
+
+  function end() {
+    press.current?.listening.abort();
+    press.current = null;
+    clearTimeout(holding.current);
+    turnAt(0, false);
+    put(null);
+  }
+
+  function begin(begun: Press) {
+    clear();
+    // At once, so that the lifted block follows the first movement.
+    flushSync(() => put(dragOf(begun, on.withSelected, px)));
+  }
+
+  function handleMove(event: PointerEvent) {
+    const begun = press.current;
+    if (!begun) return;
+    if (!dragged.current) {
+      const fate = fateOf(begun, event);
+      if (fate === 'ends') end();
+      if (fate !== 'drags') return;
+      begin(begun);
+    }
+    if (!dragged.current) return;
+    lift.current?.style.setProperty('translate', `${event.clientX - begun.x}px ${event.clientY - begun.y}px`);
+    put(draggedTo(dragged.current, event, begun, px));
+    if (dragged.current.kind === 'move') turnAt(edgeAt(root.current, event), begun.isTouch);
+  }
+
+  function handleUp(event: PointerEvent) {
+    const [begun, now] = [press.current, dragged.current];
+    end();
+    if (now) click.keepAway();
+    if (now) click.release();
+    if (begun) finish(now, begun, event, on, px);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !dragged.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    click.keepAway();
+    end();
+  }
+
+  function handlePointerDown(event: ReactPointerEvent) {
+    const begun = event.button === 0 && event.isPrimary ? pressAt(event.nativeEvent, on.recordOf) : null;
+    if (!begun || press.current) return;
+    press.current = begun;
+    const isDragging = () => dragged.current !== null;
+    listen(begun, { move: handleMove, up: handleUp, end, key: handleKey, isDragging });
+    if (begun.isTouch && begun.record) holding.current = setTimeout(() => begin(begun), HOLD_MS);
+  }
+
+  return {
+    drag,
+    /** What a press would draw. */
+    ghost: drag ? null : ghost,
+    /** The lifted block. */
+    lift,
+    handlers: {
+      onPointerDown: handlePointerDown,
+      onPointerMove: (event: ReactPointerEvent) => hover(event, press.current !== null),
+      onPointerLeave: clear,
+      onClickCapture: click.onClickCapture,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { useTranslation } from 'react-i18next';
+import type { ImportItem } from '@/domain/work/calendarImport';
+import { periodOfSpan } from '@/domain/work/workCalendar';
+import { useCalendarAccess } from '@/features/calendar';
+import { deviceKind } from '@/shared/storage/keptSchema';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { useImportChoice } from '../import/useImportChoice';
+import { useImportItems } from '../import/useImportItems';
+import { useImportSave } from '../import/useImportSave';
+import type { CalendarPlace } from '../list/useCalendarPlace';
+import classes from './calendarBar.module.scss';
+
+/** Whether meetings are shown in the calendar. */
+const shownKind = deviceKind<boolean>('work-meetings', v.boolean(), true);
+
+const NONE: readonly ImportItem[] = [];
+
+/** The meetings of the days that are shown, with their switch; only for users with a calendar, and not in the month. */
+export function useMeetings({ span, active }: CalendarPlace, onTaken: (item: ImportItem) => void) {
+  const { t } = useTranslation(['workCalendar', 'common']);
+  const isOn = useDeviceValue(shownKind);
+  const isOffered = useCalendarAccess() !== 'none' && span !== 'month';
+  const isShown = isOffered && isOn.value === true;
+  const query = useImportItems(periodOfSpan(span, active), isShown);
+  const { results, save } = useImportSave();
+  const { chosenOf } = useImportChoice();
+
+  return {
+    items: (isShown && query.data?.items) || NONE,
+    resultOf: (item: ImportItem) => results.get(item.event.id),
+    /** Takes a meeting over as it is. */
+    take: async (item: ImportItem): Promise<void> => {
+      if (await save([chosenOf(item)])) onTaken(item);
+    },
+    /** The switch, and whether the meetings could not be read. */
+    control: isOffered && (
+      <span className={classes.meetings}>
+        <SwitchField
+          label={t('workCalendar:meetings')}
+          checked={isOn.value === true}
+          onChange={({ target }) => void isOn.change(() => target.checked)}
+        />
+        {isShown && query.error !== undefined && (
+          <span role="alert">
+            {t('workCalendar:meetingsFailed')}{' '}
+            <button type="button" className="tw-link" onClick={() => void query.refetch()}>
+              {t('common:actions.retry')}
+            </button>
+          </span>
+        )}
+      </span>
+    ),
+  };
+}

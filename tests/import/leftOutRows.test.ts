@@ -46,6 +46,17 @@ describe('rows that are left out', () => {
     expect(rows.map(({ problem }) => problem?.code)).toEqual(['running', 'running', undefined]);
   });
 
+  test('a time that cannot be read is named, and is neither missing nor still running (R-20.17)', async () => {
+    const { rows } = await read(
+      'Datum;Von;Bis;Beschreibung\n10.11.2026;08:00;spät;x\n10.11.2026;früh;10:00;x\n10.11.2026;08:00;–;x',
+    );
+    expect(rows.map(({ problem }) => problem)).toEqual([
+      { code: 'unreadable-hours', cell: 'spät' },
+      { code: 'unreadable-hours', cell: 'früh' },
+      { code: 'running' },
+    ]);
+  });
+
   test('a sum is compared with the rows above it (R-20.18)', async () => {
     const rows = ['10.11.2026;1,5;A;B;;x', '30.02.2026;2,25;A;B;;y'];
     expect((await problemsIn(...rows, 'Summe;3,75'))[2]).toEqual({ code: 'total', difference: 0 });

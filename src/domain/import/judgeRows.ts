@@ -90,6 +90,8 @@ function dayProblem(facts: RowFacts, day: IsoDate | null, lastDay: IsoDate): Row
 }
 
 function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolean): RowProblem | null {
+  if (seconds === null && facts.unreadTime !== '')
+    return { code: 'unreadable-hours', cell: facts.unreadTime };
   const isRunning = hasTimes && facts.start !== null && facts.end === null;
   if (isRunning && (seconds === null || seconds === 0)) return { code: 'running' };
   if (facts.duration === undefined && seconds === null)

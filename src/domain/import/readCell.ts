@@ -18,11 +18,13 @@ export interface DayCell {
 const HOUR = 3600;
 /** Longer cells are neither days nor hours. */
 const LONGEST_CELL = 60;
-const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?(?: uhr)?$/iu;
+/** Hours alone have a word behind them. */
+const CLOCK =
+  /^(\d{1,2})(?:[:.]([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?|(?= ?(?:[ap]\.?m|uhr)))(?: ?([ap])\.?m\.?)?(?: ?uhr)?$/iu;
 
-/** Seconds since midnight of `8:30`, `08:30:15`, `1:05 PM` or `24:00`. */
+/** Seconds since midnight of `8:30`, `8.30 Uhr`, `08:30:15`, `1:05 PM`, `9 AM` or `24:00`. */
 export function timeOf(cell: Cell): number | null {
-  const [, hours, minutes, seconds = '0', half] = CLOCK.exec(typedText(String(cell))) ?? [];
+  const [, hours, minutes = '0', seconds = '0', half] = CLOCK.exec(typedText(String(cell))) ?? [];
   if (hours === undefined || Number(hours) > (half === undefined ? 24 : 12)) return null;
   const hour =
     half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
@@ -110,7 +112,7 @@ export function durationOf(cell: Cell): Duration {
   if (text === '') return null;
   const sign = minus === '' ? 1 : -1;
   const [, first, second = '', third, isMinutes] =
-    /^(\d+):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?( ?min\.?)?$/iu.exec(text) ?? [];
+    /^(\d+):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?: ?(?:h|std\.?)|( ?min\.?))?$/iu.exec(text) ?? [];
   if (first !== undefined) {
     const units = isMinutes === undefined || third !== undefined ? [HOUR, 60, 1] : [60, 1, 0];
     return {

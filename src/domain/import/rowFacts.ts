@@ -12,6 +12,8 @@ export interface RowFacts {
   readonly start: number | null;
   readonly end: number | null;
   readonly hasHalves: boolean;
+  /** A start or end that is neither a time nor a moment; empty if there is none. */
+  readonly unreadTime: string;
   readonly hoursText: string;
   readonly duration: Duration;
   readonly breakText: string;
@@ -32,6 +34,8 @@ const TOTAL = /^(?:total|summe|gesamt)(?![\p{L}\d])/iu;
 const LONGEST_CELL = 10_000;
 /** Kimai puts an apostrophe and a blank before what a spreadsheet could compute. */
 const KIMAI_MARK = /^' /u;
+/** Some tools write a dash where an end is missing. */
+const NO_TIME = /^[-–]?$/u;
 const HALVES = /\d ?[ap]\.?m/iu;
 
 /** Reads the cells of each row by the roles of their columns. */
@@ -53,13 +57,16 @@ export function rowFacts(
     const startDay = start === null ? dayOf(startText) : null;
     const endDay = end === null ? dayOf(endText) : null;
     const day = dayOf(dayText) ?? startDay;
+    const [startAt, endAt] = [start ?? startDay?.time ?? null, end ?? endDay?.time ?? null];
+    const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
     return {
       number,
       dayText: dayText || startText,
       day,
       endDay: dayOf(text('end-day')) ?? endDay,
-      start: start ?? startDay?.time ?? null,
-      end: end ?? endDay?.time ?? null,
+      start: startAt,
+      end: endAt,
+      unreadTime: unread.find((one) => !NO_TIME.test(one)) ?? '',
       hasHalves: HALVES.test(startText) || HALVES.test(endText),
       hoursText: text('hours'),
       duration: durationOf(cell('hours')),

@@ -16,10 +16,10 @@ function shown(row: HTMLElement) {
   const isWithout = customer?.textContent === 'No customer';
   return {
     date,
+    hours: Number(hours?.textContent),
     customer: isWithout ? '' : customer?.textContent,
     project: /no project/u.test(project?.textContent ?? '') ? '' : (project?.textContent ?? ''),
     text: text?.querySelector('[title]')?.getAttribute('title'),
-    hours: Number(hours?.textContent),
     rest: '',
   };
 }
@@ -46,8 +46,7 @@ test.each([
   const rows = [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
   const expected = rows.filter((row) => row.querySelector<HTMLInputElement>('input:checked')).map(shown);
   await create(app);
-  const sorted = (all: readonly object[]) =>
-    all.map((one) => JSON.stringify(one, Object.keys(one).toSorted())).toSorted();
+  const sorted = (all: readonly object[]) => all.map((one) => JSON.stringify(one)).toSorted();
   expect(expected.length).toBeGreaterThan(0);
   expect(sorted(stored().map(({ id: _id, location: _location, ...row }) => row))).toEqual(sorted(expected));
 });

@@ -221,8 +221,7 @@ function Settled({ tab, open }: { readonly tab: 'reading' | 'mapping'; readonly 
   const { t } = useTranslation('fileImport');
   return open > 0 ? (
     <span className={classes.open}>
-      {open}
-      <span className="no-phone"> {t(`tabs.open.${tab}`, { count: open })}</span>
+      {open} <span className="no-phone">{t(`tabs.open.${tab}`, { count: open })}</span>
     </span>
   ) : (
     <span className={classes.done}>

@@ -152,7 +152,13 @@ export function useImportPlan(reading: ImportReading) {
   const made = useMemo(
     () =>
       newRecords(rows, {
-        ...{ lines, texts, counted, location, today, recorded, imported },
+        lines,
+        texts,
+        counted,
+        location,
+        today,
+        recorded,
+        imported,
         step: env.hoursStep,
       }),
     [rows, lines, texts, counted, location, today, recorded, imported],

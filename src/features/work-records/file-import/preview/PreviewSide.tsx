@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportMonth } from '@/domain/import/importSums';
 import { monthOf } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
 import { env } from '@/shared/env';
@@ -60,7 +59,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
 }
 
 /** The hours of a month: what is recorded, what is new, and both. */
-function Month({ month, recorded, added, afterwards }: ImportMonth) {
+function Month({ month, recorded, added, afterwards }: ImportPlan['months'][number]) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const workDays = useShownWorkDays();

@@ -39,9 +39,6 @@ export interface UndoneImport {
 const DAYS_BEFORE = 31;
 const LAST_DAY = isoDate('2999-12-31');
 
-/** The name of the batch of deletions. */
-export const undoBatchOf = ({ id }: KeptImport): string => `${id}-undo`;
-
 /**
  * Takes back an import: its records are deleted in one batch, except for those that were changed since. The import is
  * then forgotten, unless something could not be deleted.
@@ -75,7 +72,7 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
     const isUnchanged = (of: ChangedSince) =>
       isSame(workRecordFields, of.created.want, namedRecordOf(of.record));
     const same = found.filter(isUnchanged);
-    const batch = { id: undoBatchOf(kept), title: t('undoing', { name: kept.name }) };
+    const batch = { id: `${id}-undo`, title: t('undoing', { name: kept.name }) };
     const outcomes = await dispatch(
       saveRecords(
         same.map(({ record }) => recordDeletion(record)),

@@ -46,15 +46,13 @@ export const MeetingBlock = memo(function MeetingBlock({ item, isTime, result, o
         className={classes.face}
         tabIndex={-1}
         data-stop
-        aria-label={[subject, time, pair, t('hours', { hours: formats.hours(hours) })]
-          .filter(Boolean)
-          .join(', ')}
         // A key presses the plus.
         onClick={({ detail }) => (detail === 0 && isOffered ? on.take(item) : on.fill(item))}
       >
         <b>{hours < 1 ? `${clock(event.start)} ${subject}` : subject}</b>
-        {hours >= 1 && <span>{time}</span>}
-        {hours >= 1 && pair !== '' && <span>{pair}</span>}
+        <span className={hours < 1 ? 'visually-hidden' : undefined}>{time}</span>
+        {pair !== '' && <span className={hours < 1 ? 'visually-hidden' : undefined}>{pair}</span>}
+        <span className="visually-hidden">{t('hours', { hours: formats.hours(hours) })}</span>
         {result && <ResultMark of={result} />}
       </button>
       {isOffered && (

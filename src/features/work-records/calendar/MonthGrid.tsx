@@ -8,7 +8,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { useDayWords } from './DayColumn';
-import { blockStyle, howPressed, useBlockWords } from './RecordBlock';
+import { blockStyle, comma, howPressed, useBlockWords } from './RecordBlock';
 import type { Drag } from './pointerPress';
 import classes from './monthGrid.module.scss';
 
@@ -81,10 +81,9 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
         tabIndex={-1}
         data-stop
         title={t('workCalendar:toWeek')}
-        aria-label={t('workCalendar:weekOf', { day: formats.namedDay(date) })}
         onClick={() => on.goToWeek(date)}
       >
-        {Number(date.slice(8))}.
+        {Number(date.slice(8))}. <span className="visually-hidden">{t('workCalendar:toWeek')}</span>
         {isWorked && (
           <em>
             {(day.isLong || day.unreadable > 0) && <Icon of={exclamationTriangle} />}{' '}
@@ -143,7 +142,8 @@ interface LineProps extends Omit<DayProps, 'day'> {
 
 /** A record of the month: it can be moved, but has no height that could be drawn. */
 function Line({ record, look, on, drag }: LineProps) {
-  const { titleOf, hoursOf, nameOf } = useBlockWords();
+  const { t } = useTranslation('workCalendar');
+  const { titleOf, hoursOf, restOf } = useBlockWords();
   const waiting = look.waitingOf(record);
   const isSelected = look.isSelected(record);
   const isSending = look.isSending(record);
@@ -162,12 +162,17 @@ function Line({ record, look, on, drag }: LineProps) {
       data-record={record.id}
       aria-haspopup="dialog"
       aria-busy={isSending}
-      aria-label={nameOf({ record, waiting, hint: waiting ? null : look.hintOf(record) }, isSelected)}
       title={record.description}
       onClick={(event) => on.open(record, howPressed(event))}
     >
       <span className="ellipsis">{titleOf(record)}</span>
-      <em>{hoursOf(record)}</em>
+      {comma}
+      <em>
+        {hoursOf(record)} <span className="visually-hidden">{t('hourWord')}</span>
+      </em>
+      <span className="visually-hidden">
+        {restOf({ record, hint: waiting ? null : look.hintOf(record), isSelected }, 0)}
+      </span>
     </button>
   );
 }

@@ -4,7 +4,6 @@ import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?
 import { clsx } from 'clsx';
 import { type CSSProperties, type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitingState } from '@/domain/changes/waitingEntries';
 import type { RecordHint } from '@/domain/work/recordHints';
 import { hasTravel } from '@/domain/work/weekGrid';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
@@ -29,6 +28,17 @@ export interface BlockProps {
   readonly waiting: WaitingRecord | undefined;
   readonly result: RecordResult | undefined;
 }
+
+interface RestProps extends Pick<BlockProps, 'record' | 'hint'> {
+  readonly isSelected: boolean;
+}
+
+/** A comma between what stands below each other, which is heard only. */
+export const comma = (
+  <>
+    <span className="visually-hidden">,</span>{' '}
+  </>
+);
 
 /** What a record is called, and its hours. */
 export function useBlockWords() {
@@ -55,23 +65,17 @@ export function useBlockWords() {
     /** What a hint says in a block, where the missing project is named and not asked for. */
     hintOf: (hint: RecordHint) =>
       hint.kind === 'noProject' ? t('workRecords:find.noProject') : hintWords(hint),
-    /** Everything about a record, for its name. */
-    nameOf: (
-      { record, hint, waiting }: Pick<BlockProps, 'record' | 'hint' | 'waiting'>,
-      isSelected: boolean,
-    ) =>
+    /** What a block has no room for, which is heard only. */
+    restOf: ({ record, hint, isSelected }: RestProps, height: number) =>
       [
-        titleOf(record),
-        t('workCalendar:hours', { hours: hoursOf(record) }),
-        titleOf(record) === record.customerName ? '' : record.customerName,
-        record.description,
-        journeyOf(record),
-        hint ? hintWords(hint) : '',
-        waiting ? t(`common:waiting.state.${waitingState(waiting)}`) : '',
+        height < 1 && titleOf(record) !== record.customerName ? record.customerName : '',
+        height < 2 ? record.description : '',
+        height < 1 && hint ? hintWords(hint) : '',
         isSelected ? t('workCalendar:selected') : '',
       ]
         .filter(Boolean)
-        .join(', '),
+        .map((part) => `, ${part}`)
+        .join(''),
   };
 }
 
@@ -85,6 +89,7 @@ function linesOf({ record: { hours, ...record }, px }: BlockProps): number {
 /** What stands in a block. */
 export function BlockFace(props: BlockProps) {
   const { record, hint, waiting, result } = props;
+  const { t } = useTranslation('workCalendar');
   const { titleOf, hoursOf, journeyOf, hintOf } = useBlockWords();
   const hours = record.hours ?? 0;
   const title = titleOf(record);
@@ -96,34 +101,42 @@ export function BlockFace(props: BlockProps) {
       <span className={classes.first}>
         <b>{title}</b>
         {hours < 1 && hint && triangle}
-        <em>{hoursOf(record)}</em>
+        {comma}
+        <em>
+          {hoursOf(record)} <span className="visually-hidden">{t('hourWord')}</span>
+        </em>
       </span>
-      {hours >= 1 && (
+      {hours >= 1 && (isNoProject || title !== record.customerName) && (
         <span className={classes.second}>
+          {comma}
           {isNoProject ? (
             <>
               {triangle} {hintOf(hint)}
             </>
           ) : (
-            title !== record.customerName && record.customerName
+            record.customerName
           )}
         </span>
       )}
       {hours >= 2 && (
         <span className={classes.text} style={{ '--lines': linesOf(props) }}>
+          {comma}
           {record.description}
         </span>
       )}
       {hasTravel(record) && (
         <span className={classes.mark}>
-          <Icon of={carFront} /> {journey}
+          <Icon of={carFront} /> {comma}
+          {journey}
         </span>
       )}
       {hint && !isNoProject && hours >= 1 && (
         <span className={classes.mark}>
-          {triangle} {hintOf(hint)}
+          {triangle} {comma}
+          {hintOf(hint)}
         </span>
       )}
+      {waiting && comma}
       {waiting && <WaitingMark of={waiting} />}
       {result && <ResultMark of={result} />}
     </>
@@ -159,7 +172,7 @@ interface RecordBlockProps extends BlockProps {
 /** A record in its day, as high as its hours. It only renders again when something about it changes. */
 export const RecordBlock = memo(function RecordBlock(props: RecordBlockProps) {
   const { record, isSelected, isStuck, isSending, isLifted, hasEdge, bubble, on } = props;
-  const { nameOf } = useBlockWords();
+  const { restOf } = useBlockWords();
   const hours = record.hours ?? 0;
   return (
     <button
@@ -178,13 +191,13 @@ export const RecordBlock = memo(function RecordBlock(props: RecordBlockProps) {
       data-stop
       data-block
       data-record={record.id}
-      aria-label={nameOf(props, isSelected)}
       aria-haspopup="dialog"
       aria-busy={isSending}
       title={record.description}
       onClick={(event) => on.open(record, howPressed(event))}
     >
       <BlockFace {...props} />
+      <span className="visually-hidden">{restOf(props, hours)}</span>
       {isSelected && <Icon of={checkCircle} className={classes.check} />}
       {hasEdge && !isStuck && <span className={classes.edge} data-edge />}
       {bubble !== undefined && <span className={classes.bubble}>{bubble}</span>}

@@ -60,7 +60,7 @@ describe('the calendar', () => {
     await user.click(screen.getByRole('button', { name: 'Month' }));
     expect(day('Monday, 2 November')).toBeVisible();
     expect(screen.getByText('22.0', { selector: 'p b' })).toBeVisible();
-    await user.click(within(day('Tuesday, 17 November')).getByRole('button', { name: /open the week/u }));
+    await user.click(within(day('Tuesday, 17 November')).getByRole('button', { name: /Open the week/u }));
     expect(day('Sunday, 22 November')).toBeVisible();
     expect(router.state.location.search).toBe('?view=calendar&date=2026-11-17');
     await user.click(screen.getByRole('button', { name: 'Next week' }));

@@ -5,7 +5,7 @@
 export const limits: Readonly<Record<string, readonly [code: number, styles: number]>> = {
   app: [1300, 50],
   'app/first-screen': [275, 0],
-  'app/layout': [1800, 850],
+  'app/layout': [1825, 850],
   'app/message': [50, 25],
   'app/pages': [200, 0],
   'app/updates': [275, 0],
@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/changes': [825, 0],
   'domain/customers': [300, 0],
   'domain/find': [850, 0],
-  'domain/import': [1700, 0],
+  'domain/import': [1725, 0],
   'domain/law': [725, 0],
   'domain/lists': [150, 0],
   'domain/money': [350, 0],
@@ -27,22 +27,22 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/service-records': [725, 0],
   'domain/sheets': [875, 0],
   'domain/time': [1350, 0],
-  'domain/work': [1400, 0],
+  'domain/work': [1625, 0],
   'features/auth': [2075, 325],
   'features/calendar': [850, 200],
   'features/customers': [5050, 800],
   'features/dashboard': [575, 275],
   'features/expenses': [2400, 100],
-  'features/payroll': [3275, 375],
+  'features/payroll': [3225, 400],
   'features/people': [3175, 750],
   'features/planner': [9050, 1650],
   'features/report': [7225, 2200],
   'features/search': [675, 100],
   'features/service-records': [3275, 425],
-  'features/time-account': [8475, 2700],
+  'features/time-account': [8500, 2700],
   'features/time-sheets': [5725, 725],
   'features/timer': [350, 175],
-  'features/work-records': [13600, 2900],
+  'features/work-records': [16325, 3825],
   shared: [450, 0],
   'shared/api': [1475, 0],
   'shared/charts': [675, 325],
@@ -74,4 +74,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 113225, styles: 20650, files: 1434, small: 288 };
+export const wholeLimits = { code: 116275, styles: 21575, files: 1459, small: 291 };

@@ -7,7 +7,7 @@ import { pairKey } from '../work/weekGrid';
 import type { ImportRow } from './importTypes';
 
 /** Where rows go: to a pair (without customer: both ids null), or nowhere. */
-export type Place = WorkPair | 'left-out';
+type Place = WorkPair | 'left-out';
 
 /** What the user chose for a line. With `isProjectOpen` only the customer was chosen, and a project is still looked for. */
 export interface LineChoice {

@@ -163,7 +163,7 @@ export interface MonthDay extends CalendarDay {
 }
 
 /** A week of the month, with the days of the month only. */
-export interface MonthWeek {
+interface MonthWeek {
   readonly week: number;
   /** From Monday to Sunday; null for a day of another month. */
   readonly days: readonly (MonthDay | null)[];

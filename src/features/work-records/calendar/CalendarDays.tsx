@@ -25,7 +25,7 @@ interface CalendarDaysProps {
 }
 
 /** The records that are dragged, on the days to which they would move; none while they are where they were. */
-export function arrivalsOf(drag: Drag | null): readonly WorkRecord[] {
+function arrivalsOf(drag: Drag | null): readonly WorkRecord[] {
   if (drag?.kind !== 'move' || drag.over === null) return NOTHING;
   const by = daysBetween(drag.record.date, drag.over);
   if (by === 0 && !drag.isCopy) return NOTHING;

@@ -6,14 +6,12 @@ import {
   calendarDay,
   calendarMonth,
   customerColours,
-  daysOfSpan,
   drawnHours,
-  periodOfSpan,
   stackOf,
   steppedHours,
   stretchedHours,
-  turnedBy,
 } from './workCalendar';
+import { daysOfSpan, periodOfSpan, turnedBy } from './calendarSpan';
 import { event } from './calendarImport.fixture';
 import type { ImportItem } from './calendarImport';
 import { workOn } from './weekGrid.fixture';

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, monthOfDay } from '@/domain/time/period';
 import type { WeekStrip } from '@/domain/work/weekStrip';
-import { periodOfSpan, turnedBy } from '@/domain/work/workCalendar';
+import { periodOfSpan, turnedBy } from '@/domain/work/calendarSpan';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { DayPips } from '../grid/day/DayPips';
-import type { CalendarPlace } from '../list/useCalendarPlace';
+import type { CalendarPlace } from '../useCalendarPlace';
 import type { Week } from '../week/useWeek';
 import classes from './calendarBar.module.scss';
 

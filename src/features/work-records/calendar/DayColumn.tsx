@@ -109,7 +109,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         {/* The last stop of the day, shown in its head. */}
         <IconButton
           icon={plus}
-          className={classes.new}
+          className={classes.add}
           label={newLabel}
           tabIndex={-1}
           data-stop

@@ -14,7 +14,7 @@ import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { RecordResult } from '../bulk/useBulk';
 import { ResultMark } from '../bulk/lazyBulk';
-import { useHintWords } from '../list/HintMark';
+import { useHintWords } from '../hints/useHintWords';
 import type { CalendarPresses } from './calendarLook';
 import classes from './recordBlock.module.scss';
 

@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import type { ImportItem } from '@/domain/work/calendarImport';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import type { CalendarSpan } from '@/domain/work/workCalendar';
+import type { CalendarSpan } from '@/domain/work/calendarSpan';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { IsoDate } from '@/domain/time/period';
 import type { RecordResult } from '../bulk/useBulk';

@@ -6,7 +6,7 @@ import { env } from '@/shared/env';
 import type { Bulk } from '../bulk/useBulk';
 import { useBulkRemove } from '../bulk/useBulkRemove';
 import type { DialogOpeners } from '../grid/useOpenCell';
-import type { CalendarPlace } from '../list/useCalendarPlace';
+import type { CalendarPlace } from '../useCalendarPlace';
 import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
 import type { Week } from '../week/useWeek';
 import { turnTo } from './CalendarBar';

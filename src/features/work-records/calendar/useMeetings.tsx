@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useTranslation } from 'react-i18next';
 import type { ImportItem } from '@/domain/work/calendarImport';
-import { periodOfSpan } from '@/domain/work/workCalendar';
+import { periodOfSpan } from '@/domain/work/calendarSpan';
 import { useCalendarAccess } from '@/features/calendar';
 import { deviceKind } from '@/shared/storage/keptSchema';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -9,7 +9,7 @@ import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useImportChoice } from '../import/useImportChoice';
 import { useImportItems } from '../import/useImportItems';
 import { useImportSave } from '../import/useImportSave';
-import type { CalendarPlace } from '../list/useCalendarPlace';
+import type { CalendarPlace } from '../useCalendarPlace';
 import classes from './calendarBar.module.scss';
 
 /** Whether meetings are shown in the calendar. */

@@ -41,10 +41,10 @@ export function RecordEditorForm({ isBare = false, foot, ...props }: RecordEdito
       {failure !== null && (
         <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
       )}
-      <div className={isBare ? 'phone-span-12 span-6' : 'span-7'}>
+      <div className={isBare ? 'phone-span-12 span-6' : 'span-6'}>
         <DateField dayOf="work" label={t('workRecords:columns.date')} {...valueField('date')} />
       </div>
-      <div className={isBare ? 'phone-span-12 span-6' : 'span-5'}>
+      <div className={isBare ? 'phone-span-12 span-6' : 'span-6'}>
         <HoursField
           label={t('workRecords:columns.hours')}
           isBare={isBare}

@@ -5,9 +5,9 @@ import sun from 'bootstrap-icons/icons/sun.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
+import { useHintWords } from '../hints/useHintWords';
 import type { RowHandlers } from './useRowHandlers';
 import classes from './hintMark.module.scss';
 
@@ -44,20 +44,6 @@ interface HintMenuProps {
   readonly about: string;
   readonly onFix: () => void;
   readonly onHide: () => void;
-}
-
-/** What a hint says. */
-export function useHintWords(): (hint: RecordHint) => string {
-  const { t } = useTranslation(['workRecords', 'workDays']);
-  const formats = useFormats();
-  return (hint) => {
-    if (hint.kind === 'longDay')
-      return t('workRecords:rowHints.longDay', { hours: formats.hours(hint.hours) });
-    if (hint.kind === 'holiday') {
-      return t('workRecords:rowHints.holiday', { holiday: t(`workDays:holidays.${hint.holiday}`) });
-    }
-    return t(`workRecords:rowHints.${hint.kind}`);
-  };
 }
 
 function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {

@@ -14,7 +14,7 @@ import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import type { InlineEdit } from './useInlineEdit';
-import type { Hints } from './useHints';
+import type { Hints } from '../hints/useHints';
 import { RecordCells } from './RecordCells';
 import { WorkRecordRowEditor } from '../lazyEditors';
 import type { Bulk } from '../bulk/useBulk';

@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useRememberKnown } from '../memory/useBooked';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';
-import { type Hints, useHints } from './useHints';
+import { type Hints, useHints } from '../hints/useHints';
 import type { WorkViewChoice } from './useWorkView';
 
 /** How long rows are tinted, in milliseconds; the same as for a saved row (`is-saved`). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { type CalendarPlace, useCalendarPlace } from './useCalendarPlace';
+import { type CalendarPlace, useCalendarPlace } from '../useCalendarPlace';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 
 /** How the work screen shows its records. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { useSearchParams } from 'react-router-dom';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
-import { CALENDAR_SPANS, type CalendarSpan, periodOfSpan } from '@/domain/work/workCalendar';
+import { CALENDAR_SPANS, type CalendarSpan, periodOfSpan } from '@/domain/work/calendarSpan';
 import { deviceKind } from '@/shared/storage/keptSchema';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
-import type { ShownDay } from '../week/useWeek';
+import type { ShownDay } from './week/useWeek';
 
 /** The span that was chosen last on this device; null until one is chosen. */
 const spanKind = deviceKind<CalendarSpan | null>('work-span', v.nullable(v.picklist(CALENDAR_SPANS)), null);

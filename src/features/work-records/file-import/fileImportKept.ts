@@ -1,88 +1,63 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { type ReadingChoices, type Roles, type Tool, roles as allRoles } from '@/domain/import/importTypes';
-import type { KeptLine } from '@/domain/import/mapping';
-import { type NamedRecord, NO_TRAVEL, sumHours } from '@/domain/work/workRecord';
+import { type ReadingChoices, roles as allRoles } from '@/domain/import/importTypes';
+import { NO_TRAVEL, sumHours } from '@/domain/work/workRecord';
 import type { NewRecord } from '@/domain/import/newRecords';
 import { type IsoDate, addDays, localDay } from '@/domain/time/period';
 import { newKey } from '@/shared/outbox/change';
 import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 import { keptRecordSchema } from '../keptRecords';
 
-/** A record of an import. */
-export interface KeptRecord {
+const id = v.union([v.string(), v.number()]);
+const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => v.pipe(v.array(entry), v.readonly());
+
+const record = v.object({
   /** The key of its change. */
-  readonly key: string;
+  key: v.string(),
   /** Null as long as it is not known to be created. */
-  readonly id: Id | null;
+  id: v.nullable(id),
   /** As it was created, or is to be. */
-  readonly want: NamedRecord;
+  want: keptRecordSchema,
   /** As the file has them. */
-  readonly seconds: number;
+  seconds: v.number(),
   /** The keys of its rows. */
-  readonly rows: readonly string[];
-}
+  rows: list(v.string()),
+});
+
+/** A record of an import. */
+export type KeptRecord = Readonly<v.InferOutput<typeof record>>;
+
+const fileImport = v.object({
+  /** Names the import and its batch. */
+  id: v.string(),
+  /** SHA-256 of the file; null without HTTPS. */
+  hash: v.nullable(v.string()),
+  name: v.string(),
+  tool: v.picklist(['toggl', 'clockify', 'kimai', 'harvest', 'solidtime', 'table']),
+  /** In milliseconds. */
+  at: v.number(),
+  /** Its batch has not been settled yet. */
+  isRunning: v.boolean(),
+  /** Oldest first. */
+  records: list(record),
+});
 
 /** What an import created. */
-export interface KeptImport {
-  /** Names the import and its batch. */
-  readonly id: string;
-  /** SHA-256 of the file; null without HTTPS. */
-  readonly hash: string | null;
-  readonly name: string;
-  readonly tool: Tool;
-  /** In milliseconds. */
-  readonly at: number;
-  /** Its batch has not been settled yet. */
-  readonly isRunning: boolean;
-  /** Oldest first. */
-  readonly records: readonly KeptRecord[];
-}
+export type KeptImport = Readonly<v.InferOutput<typeof fileImport>>;
 
-/** What the device keeps about imports from files. */
-interface KeptImports {
-  readonly lines: readonly KeptLine[];
-  readonly ownNames: readonly string[];
-  /** By the keys of headers. */
-  readonly roles: Readonly<Record<string, Roles>>;
-  /** Newest first. */
-  readonly imports: readonly KeptImport[];
-}
-
-const id = v.union([v.string(), v.number()]);
 const pair = v.pick(keptRecordSchema, ['customerId', 'customerName', 'projectId', 'projectName']);
+const place = v.union([v.literal('left-out'), pair]);
 
 const kept = v.object({
-  lines: v.array(
-    v.object({
-      client: v.string(),
-      project: v.string(),
-      place: v.union([v.literal('left-out'), pair]),
-      on: isoDay,
-    }),
-  ),
-  ownNames: v.array(v.string()),
-  roles: v.record(v.string(), v.array(v.nullable(v.picklist(allRoles)))),
-  imports: v.array(
-    v.object({
-      id: v.string(),
-      hash: v.nullable(v.string()),
-      name: v.string(),
-      tool: v.picklist(['toggl', 'clockify', 'kimai', 'harvest', 'solidtime', 'table']),
-      at: v.number(),
-      isRunning: v.boolean(),
-      records: v.array(
-        v.object({
-          key: v.string(),
-          id: v.nullable(id),
-          want: keptRecordSchema,
-          seconds: v.number(),
-          rows: v.array(v.string()),
-        }),
-      ),
-    }),
-  ),
-}) satisfies v.GenericSchema<unknown, KeptImports>;
+  lines: list(v.object({ client: v.string(), project: v.string(), place, on: isoDay })),
+  ownNames: list(v.string()),
+  /** By the keys of headers. */
+  roles: v.record(v.string(), list(v.nullable(v.picklist(allRoles)))),
+  /** Newest first. */
+  imports: list(fileImport),
+});
+
+type KeptImports = Readonly<v.InferOutput<typeof kept>>;
 
 /** Imports from files: where clients and projects went, the user's names, roles of columns, and what was created. */
 export const fileImportKind = deviceKind<KeptImports>('file-import', kept, {
@@ -105,15 +80,15 @@ export const isRecent = ({ at }: KeptImport, today: IsoDate): boolean =>
   localDay(new Date(at)) >= addDays(today, -UNDO_DAYS);
 
 /** A record of the preview as it is to be created; the rest is that of a new entry without a journey. */
-export function recordToKeep(record: NewRecord, employee: string): KeptRecord {
-  const { customerId, customerName, projectId, projectName, date, text, location, hours, seconds } = record;
+export function recordToKeep(from: NewRecord, employee: string): KeptRecord {
+  const { customerId, customerName, projectId, projectName, date, text, location, hours, seconds } = from;
   const pairOf = { customerId, customerName, projectId, projectName };
   return {
     key: newKey(),
     id: null,
     want: { employee, date, description: text, location, hours, ...pairOf, ...NO_TRAVEL },
     seconds,
-    rows: record.rows.map(({ key }) => key),
+    rows: from.rows.map(({ key }) => key),
   };
 }
 
@@ -140,7 +115,7 @@ export function withChoices(
 ): KeptImports {
   const names = [ownName ?? [], before.ownNames.filter((one) => one !== ownName)].flat();
   const headers = Object.entries(before.roles).filter(([key]) => !roles || key !== header);
-  const chosen = roles ? [[header, [...roles]] as const, ...headers] : headers;
+  const chosen = roles ? [[header, roles] as const, ...headers] : headers;
   return {
     ...before,
     ownNames: names.slice(0, MOST_NAMES),

@@ -34,11 +34,15 @@ export async function sentBy(
   return new File([bytes], `${account}.pdf`, { type: 'application/pdf' });
 }
 
+const transferOf = (files: readonly File[]) => ({
+  dataTransfer: { files, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' },
+});
+
+/** Holds files over the window. */
+export const hold = (files: readonly File[]) => fireEvent.dragOver(document.body, transferOf(files));
+
 /** Drops files on the window. */
-export function drop(files: readonly File[]): void {
-  const dataTransfer = { files, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' };
-  fireEvent.drop(document.body, { dataTransfer });
-}
+export const drop = (files: readonly File[]) => fireEvent.drop(document.body, transferOf(files));
 
 /** Opens October, and finds its open items by their titles. */
 export async function openOctober(language: 'de' | 'en' = 'de') {

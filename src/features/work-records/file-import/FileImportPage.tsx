@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFileDrop } from '@/shared/files/useFileDrop';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { DropPart } from './drop/DropPart';
 import { ImportHead } from './ImportHead';
@@ -10,11 +9,11 @@ import { useImportFile } from './useImportFile';
 
 const OpenFile = lazyComponent(
   async () => (await import('./OpenFile')).OpenFile,
-  ['workRecords', 'workDays', 'find'],
+  ['workRecords', 'workDays', 'find', 'outbox'],
 );
 const RunPart = lazyComponent(
   async () => (await import('./run/RunPart')).RunPart,
-  ['workRecords', 'workDays', 'find'],
+  ['workRecords', 'workDays', 'find', 'outbox'],
 );
 
 /** Work records from a file: nothing is sent or kept before they are created. */
@@ -25,7 +24,7 @@ export function FileImportPage() {
   const file = useImportFile();
   const runs = useImportRuns();
   const [count, setCount] = useState(0);
-  const open = (next: File | null) => {
+  const onOpen = (next: File) => {
     void runs.close();
     setCount(count + 1);
     file.open(next);
@@ -33,17 +32,12 @@ export function FileImportPage() {
     if (search !== '') void navigate({ search: '' }, { replace: true });
   };
   const isRun = runs.shown !== null || runs.undone !== null;
-  const isHeld = useFileDrop((next) => {
-    if (!runs.isGoingOn) open(next);
-  });
-  if (file.reading) {
-    return <OpenFile key={count} {...{ file, runs }} reading={file.reading} onOpen={open} />;
-  }
-  if (isRun) return <RunPart runs={runs} left={null} onOpen={open} />;
+  if (file.reading) return <OpenFile key={count} {...{ file, runs, onOpen }} reading={file.reading} />;
+  if (isRun) return <RunPart {...{ runs, onOpen }} />;
   return (
     <>
       <ImportHead lead={t('lead')} />
-      <DropPart {...{ file, runs, isHeld }} onOpen={open} />
+      <DropPart {...{ file, runs, onOpen }} />
     </>
   );
 }

@@ -1,28 +1,28 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useBlocker, useSearchParams } from 'react-router-dom';
 import type { ImportReading } from '@/domain/import/importTypes';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { localDay } from '@/domain/time/period';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
-import { PickFiles } from '@/shared/files/PickFiles';
+import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useErrorText } from '@/shared/api/useErrorText';
 import tabClasses from '@/shared/ui/bars/tabs.module.scss';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { ImportHead } from './ImportHead';
+import { ImportHead, OtherFile } from './ImportHead';
 import { MappingTab } from './mapping/MappingTab';
 import { NotesTab } from './notes/NotesTab';
-import { useNotes } from './notes/useNotes';
+import { type Notes, useNotes } from './notes/useNotes';
 import { PreviewTab } from './preview/PreviewTab';
 import { ReadingTab } from './reading-tab/ReadingTab';
 import { LeftOver } from './run/LeftOver';
 import { RunPart } from './run/RunPart';
 import type { ImportRuns } from './run/useImportRuns';
-import { type ImportFile, LISTS } from './useImportFile';
+import type { ImportFile } from './useImportFile';
 import { type ImportPlan, useImportPlan } from './useImportPlan';
 import classes from './openFile.module.scss';
 
@@ -62,48 +62,42 @@ export function OpenFile({ file, runs, reading, onOpen }: OpenFileProps) {
 
 interface PlannedFileProps extends Omit<OpenFileProps, 'reading'> {
   readonly plan: ImportPlan;
-  readonly notes: ReturnType<typeof useNotes>;
+  readonly notes: Notes;
 }
 
 function PlannedFile({ file, runs, plan, notes, onOpen }: PlannedFileProps) {
   const { t } = useTranslation('fileImport');
+  const formats = useFormats();
   const errorText = useErrorText();
   const tab = useTab(plan);
-  const { reading, blocked, ticked } = plan;
+  const { reading } = plan;
   const before = runs.imports.find(({ hash }) => hash !== null && hash === reading.hash);
-  const isOff = blocked !== null || file.isReading;
-  const create = (
-    <button
-      type="button"
-      className="btn btn-primary"
-      aria-disabled={isOff}
-      title={blocked ? t(`blocked.${blocked}`) : undefined}
-      onClick={() => isOff || void runs.start(plan, file.choices)}
-    >
-      {ticked.length > 0 && reading.questions.length === 0
-        ? t('create', { count: ticked.length })
-        : t('createNone')}
-      {blocked && <span className="visually-hidden">: {t(`blocked.${blocked}`)}</span>}
-    </button>
-  );
+  const [next, setNext] = useState<File | null>(null);
+  const hasAnswers = plan.isEdited || Object.keys(file.choices).length > 0;
+  const other = (one: File) => (hasAnswers ? setNext(one) : onOpen(one));
+  useFileDrop(other);
   return (
     <>
-      <LeaveQuestion />
+      <LeaveQuestion next={next} onOpen={onOpen} onStay={() => setNext(null)} />
       <ImportHead
         lead={<About plan={plan} />}
-        primaryButton={create}
-        actions={
-          <PickFiles
-            className="btn btn-quiet no-phone"
-            accept={LISTS}
-            onFiles={([one]) => one && onOpen(one)}
-          >
-            {t('otherFile')}
-          </PickFiles>
-        }
+        primaryButton={<CreateButton {...{ file, runs, plan }} />}
+        actions={<OtherFile onOpen={other} />}
       />
-      {before && <TakenBefore of={before} />}
+      {before && (
+        <div className="mb-3">
+          <Alert>
+            {t('before', {
+              day: formats.dayMonth(localDay(new Date(before.at))),
+              count: before.records.length,
+            })}
+          </Alert>
+        </div>
+      )}
       <Tabs plan={plan} notes={notes.count} current={tab} />
+      {file.refused && (
+        <Alert tone="warning">{t('notChosen', { reason: t(`refused.${file.refused}`) })}</Alert>
+      )}
       {plan.retry && (
         <Alert tone="warning" action={{ label: t('again'), onAct: plan.retry }}>
           {plan.error === undefined ? t('blocked.failed') : errorText(plan.error)}
@@ -124,8 +118,37 @@ function PlannedFile({ file, runs, plan, notes, onOpen }: PlannedFileProps) {
   );
 }
 
-/** Asks before a file that was not taken over is left. */
-function LeaveQuestion() {
+/** Creates what is ticked; it says what is missing before that. */
+function CreateButton({ file, runs, plan }: Pick<PlannedFileProps, 'file' | 'runs' | 'plan'>) {
+  const { t } = useTranslation('fileImport');
+  const { reading, blocked, ticked } = plan;
+  const why = blocked && t(`blocked.${blocked}`);
+  const isOff = blocked !== null || file.isReading;
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={isOff}
+      title={why ?? undefined}
+      onClick={() => isOff || void runs.start(plan, file.choices)}
+    >
+      {ticked.length > 0 && reading.questions.length === 0
+        ? t('create', { count: ticked.length })
+        : t('createNone')}
+      {why !== null && <span className="visually-hidden">: {why}</span>}
+    </button>
+  );
+}
+
+interface LeaveQuestionProps {
+  /** Another file that is to be opened in its place. */
+  readonly next: File | null;
+  readonly onOpen: (file: File) => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before a file that was not taken over is left, or replaced by another one. */
+function LeaveQuestion({ next, onOpen, onStay }: LeaveQuestionProps) {
   const { t } = useTranslation('fileImport');
   useUnsaved(true);
   const blocker = useBlocker(
@@ -136,15 +159,18 @@ function LeaveQuestion() {
     addEventListener('beforeunload', handleUnload);
     return () => removeEventListener('beforeunload', handleUnload);
   }, []);
-  if (blocker.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked' && !next) return null;
   return (
     <ConfirmDialog
       title={t('leave.title')}
       confirmLabel={t('leave.confirm')}
       isDangerous
       act={async () => Promise.resolve(undefined)}
-      onDone={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
+      onDone={() => (next ? onOpen(next) : blocker.proceed?.())}
+      onClose={() => {
+        blocker.reset?.();
+        onStay();
+      }}
     >
       <p>{t('leave.text')}</p>
     </ConfirmDialog>
@@ -161,20 +187,9 @@ function About({ plan: { reading } }: { readonly plan: ImportPlan }) {
     first && last && reading.questions.length === 0 ? `, ${formats.dayRange(first, last, 'always')}` : '';
   return (
     <span className="break-anywhere">
-      <b className={classes.tool}>{t(`tools.${reading.tool}`)}</b> · {reading.name} ·{' '}
+      <b className="text-plain weight-540">{t(`tools.${reading.tool}`)}</b> · {reading.name} ·{' '}
       {t('rows', { count: reading.rows.length }) + span}
     </span>
-  );
-}
-
-function TakenBefore({ of: { at, records } }: { readonly of: ImportRuns['imports'][number] }) {
-  const { t } = useTranslation('fileImport');
-  const formats = useFormats();
-  const day = formats.dayMonth(localDay(new Date(at)));
-  return (
-    <div className="mb-3">
-      <Alert>{t('before', { day, count: records.length })}</Alert>
-    </div>
   );
 }
 
@@ -188,28 +203,25 @@ interface TabsProps {
 function Tabs({ plan: { reading, lines, ticked, areNamesKnown }, notes, current }: TabsProps) {
   const { t } = useTranslation('fileImport');
   const isRead = reading.questions.length === 0;
-  const counts = {
-    reading: reading.questions.length,
-    mapping: lines.filter(({ isOpen }) => isOpen).length,
-    notes,
-    preview: ticked.length,
+  const endOf = {
+    reading: <Settled tab="reading" open={reading.questions.length} />,
+    mapping: isRead && areNamesKnown && (
+      <Settled tab="mapping" open={lines.filter(({ isOpen }) => isOpen).length} />
+    ),
+    notes: isRead && <span className="text-faint">{notes}</span>,
+    preview: isRead && <span className="text-faint">{ticked.length}</span>,
   };
   return (
     <nav className={tabClasses.tabs} aria-label={t('short')}>
       {TABS.map((tab) => (
         <Link
           key={tab}
-          className={tabClasses.tab}
+          className={clsx(tabClasses.tab, classes.tab)}
           to={{ search: `?tab=${tab}` }}
           replace
           aria-current={tab === current ? 'page' : undefined}
         >
-          {t(`tabs.${tab}`)}{' '}
-          {tab === 'reading' || tab === 'mapping' ? (
-            (tab === 'reading' || (isRead && areNamesKnown)) && <Settled tab={tab} open={counts[tab]} />
-          ) : (
-            <span className={classes.count}>{isRead && counts[tab]}</span>
-          )}
+          {t(`tabs.${tab}`)} {endOf[tab]}
         </Link>
       ))}
     </nav>
@@ -224,9 +236,9 @@ function Settled({ tab, open }: { readonly tab: 'reading' | 'mapping'; readonly 
       {open} <span className="no-phone">{t(`tabs.open.${tab}`, { count: open })}</span>
     </span>
   ) : (
-    <span className={classes.done}>
-      <Icon of={check} />
+    <>
+      <Icon of={check} className="text-success" />
       <span className="visually-hidden">{t('tabs.done')}</span>
-    </span>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { server, testService } from '../../../../tests/jsdom/testService';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { ownTime } from '../../../../tests/jsdom/testTime';
 import { renderApp } from '../../../../tests/render';
-import { drop } from '../../../../tests/payroll/payrollScreen';
+import { drop, hold } from '../../../../tests/payroll/payrollScreen';
 
 beforeEach(recordNothing);
 
@@ -101,6 +101,7 @@ describe('work records from a file', () => {
     const [file] = saved.mock.lastCall ?? [];
     expect(file instanceof Blob && (await textOf(file))).toMatch(/7,of David Okafor/u);
     drop([fileOf('harvest.csv')]);
+    await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
     await openTab(app, /^Notes/u);
     expect(await screen.findByText('Twice in the file', { exact: false })).toBeVisible();
     await app.user.click(screen.getByRole('switch', { name: 'Count row 5' }));
@@ -181,7 +182,8 @@ describe('work records from a file', () => {
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await done(/^4 entries deleted again, 8.0 h/u)).toBeVisible();
     expect(screen.getByText('1 entry was changed since and stays.')).toBeVisible();
-    expect(screen.getByText('Changed: hours')).toBeVisible();
+    expect(screen.getByText('Tue 03.11. · 3.0 h · Nordfeld intern, Interne Schulung')).toBeVisible();
+    expect(screen.getByText('Hours: 3.0')).toBeVisible();
     expect(stored()).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: /^Delete anyway/u }));
     await waitFor(() => expect(stored()).toEqual([]));
@@ -212,6 +214,22 @@ describe('work records from a file', () => {
     expect(app.calls.of('PUT')).toEqual([]);
   });
 
+  test('another file asks before answers are lost, and opens at once without any (R-20.51)', async () => {
+    const app = await openImport(sixDays());
+    await ready();
+    drop([fileOf('harvest.csv')]);
+    await app.user.click(await screen.findByRole('link', { name: 'Preview 3' }));
+    await ready();
+    await app.user.click(screen.getByRole('checkbox', { name: 'All' }));
+    drop([sixDays()]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the file?' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('link', { name: 'Preview 4' })).toBeVisible();
+    drop([sixDays()]);
+    await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('link', { name: 'Preview 6' })).toBeVisible();
+  });
+
   test('the work screen leads there by its button, the key I and a file that is dropped on it (R-20.52)', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     expect(await screen.findByRole('link', { name: 'From file …' })).toHaveAttribute('href', '/work/import');
@@ -219,8 +237,31 @@ describe('work records from a file', () => {
     await screen.findByRole('heading', { name: 'Take over from a file' });
     await app.router.navigate('/work');
     await screen.findByRole('heading', { name: 'No entries yet' });
+    hold([sixDays()]);
+    expect(await screen.findByText('Let go: take over from this file')).toBeVisible();
     drop([sixDays()]);
     expect(await screen.findByRole('link', { name: 'Preview 6' })).toBeVisible();
+  });
+
+  test('a choice with which nothing can be read is given up, and the others stay (R-20.60)', async () => {
+    const app = await openImport(fileOf('clockify-unicode.txt'));
+    const [, other] = await screen.findAllByRole('radio');
+    await app.user.click(other ?? document.body);
+    await ready();
+    await app.user.selectOptions(screen.getByLabelText('Characters'), 'Windows-1252');
+    expect(await screen.findByText(/so the earlier choice stays/u)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Characters')).toHaveDisplayValue('UTF-16'));
+    expect(other).toBeChecked();
+    await ready();
+  });
+
+  test('a day and its time are one line of columns, which can get another role (R-20.61)', async () => {
+    const app = await openImport(fileOf('toggl-detailed.csv'));
+    await openTab(app, /^Reading/u);
+    const line = screen.getByLabelText('Start date, Start time becomes');
+    expect(line).toHaveDisplayValue('Start');
+    await app.user.selectOptions(line, 'Date');
+    expect(await screen.findByLabelText('Start date becomes')).toHaveDisplayValue('Date');
   });
 
   test('a file that cannot be read says why (R-20.53)', async () => {

@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  create,
   createButton,
   listOf,
   openImport,
@@ -12,6 +13,7 @@ import {
 import { server, testService } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 import { patience } from '../../../../tests/patience';
+import { drop } from '../../../../tests/payroll/payrollScreen';
 
 beforeEach(recordNothing);
 
@@ -78,5 +80,31 @@ describe('an import under way', () => {
     expect(await screen.findByText(/no room/iu, {}, patience)).toBeVisible();
     expect(app.calls.of('PUT')).toEqual([]);
     expect(createButton()).toBeVisible();
+  });
+
+  test('two tabs that take over the same file at once create each record once (R-20.57)', async () => {
+    const tabs = [];
+    for (let count = 0; count < 2; count += 1)
+      tabs.push(await renderApp({ path: '/work/import', signedInAs: 'member', language: 'en' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Choose file/u })).toHaveLength(2));
+    drop([sixDays()]);
+    const buttons = await waitFor(() => {
+      const found = screen.getAllByRole('button', { name: 'Create 6 entries' });
+      expect(found).toHaveLength(2);
+      for (const button of found) expect(button).toHaveAttribute('aria-disabled', 'false');
+      return found;
+    }, patience);
+    await Promise.all(tabs.map(async ({ user }, at) => user.click(buttons[at] ?? document.body)));
+    await waitFor(() => expect(screen.getAllByText(/^6 entries created/u)).toHaveLength(2), patience);
+    expect(createdTexts()).toEqual(eachOnce);
+  });
+
+  test('a customer that was renamed since it was mapped has its new name (R-20.58)', async () => {
+    const app = await openImport(sixDays());
+    await ready();
+    testService().db.run("update customers set Name = 'Nordfeld neu' where Name = 'Nordfeld intern'");
+    await create(app);
+    expect(createdTexts()).toEqual(eachOnce);
+    expect(new Set(stored().map(({ customer }) => customer))).toEqual(new Set(['Nordfeld neu']));
   });
 });

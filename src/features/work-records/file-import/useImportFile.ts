@@ -1,10 +1,5 @@
-import { useEffect, useState } from 'react';
-import type {
-  ImportReading,
-  ReadingChoices,
-  ReadingContext,
-  RefusedReason,
-} from '@/domain/import/importTypes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ImportReading, ReadingChoices, RefusedFile, RefusedReason } from '@/domain/import/importTypes';
 import { env } from '@/shared/env';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useExtra, useUser } from '@/shared/store/hooks';
@@ -19,13 +14,11 @@ export const LISTS = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain,text/tab-separate
 interface Asked {
   readonly file: File;
   readonly choices: ReadingChoices;
-}
-
-interface Answered {
-  readonly of: Asked;
-  readonly reading: ImportReading | null;
+  /** Why it could not be read with a choice, which was given up. */
   readonly refused: RefusedReason | null;
 }
+
+const withoutChoices = (file: File | null): Asked | null => file && { file, choices: {}, refused: null };
 
 /** The file that is to be taken over, read anew after each choice; until then the earlier reading is shown. */
 export function useImportFile() {
@@ -33,18 +26,24 @@ export function useImportFile() {
   const user = useUser();
   const today = useToday();
   const { value: kept } = useDeviceValue(fileImportKind);
-  const [asked, setAsked] = useState<Asked | null>(() => {
-    const file = takeHandedFile(extra);
-    return file && { file, choices: {} };
-  });
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [asked, setAsked] = useState(() => withoutChoices(takeHandedFile(extra)));
+  const [answered, setAnswered] = useState<{ of: Asked; answer: ImportReading | RefusedFile } | null>(null);
   const isReady = kept !== undefined;
+  const known = answered?.of.file === asked?.file ? answered : null;
+  const reading = known?.answer.kind === 'read' ? known.answer : null;
+
+  const take = useEffectEvent((of: Asked, answer: ImportReading | RefusedFile) => {
+    // A choice with which nothing can be read is given up, so that the others are not lost.
+    if (answer.kind === 'refused' && reading && known && of.refused === null)
+      setAsked({ ...known.of, refused: answer.reason });
+    else setAnswered({ of, answer });
+  });
 
   useEffect(() => {
     if (!asked || !kept || !user) return undefined;
     const control = new AbortController();
     const { givenName, surname, mail, username } = user;
-    const context: ReadingContext = {
+    const context = {
       today,
       timeZone: env.companyTimeZone,
       me: { givenName, surname, mail, username },
@@ -53,26 +52,22 @@ export function useImportFile() {
     };
     void (async () => {
       const answer = await readImportFile(asked.file, asked.choices, context, control.signal);
-      if (!answer || control.signal.aborted) return;
-      const isRead = answer.kind === 'read';
-      setAnswered({ of: asked, reading: isRead ? answer : null, refused: isRead ? null : answer.reason });
+      if (answer && !control.signal.aborted) take(asked, answer);
     })();
     return () => control.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept of a choice does not read the file again
   }, [asked, isReady, user, today]);
 
-  const known = answered && asked && answered.of.file === asked.file ? answered : null;
-
   return {
     file: asked?.file ?? null,
-    reading: known?.reading ?? null,
-    refused: known?.refused ?? null,
+    reading,
+    refused: asked?.refused ?? (known?.answer.kind === 'refused' ? known.answer.reason : null),
     isReading: asked !== null && answered?.of !== asked,
     choices: asked?.choices ?? {},
-    open: (file: File | null) => setAsked(file && { file, choices: {} }),
+    open: (file: File | null) => setAsked(withoutChoices(file)),
     /** Reads the file anew as chosen. */
     choose: (change: ReadingChoices) =>
-      setAsked((before) => before && { ...before, choices: { ...before.choices, ...change } }),
+      setAsked((before) => before && { ...before, choices: { ...before.choices, ...change }, refused: null }),
   };
 }
 

@@ -66,11 +66,8 @@ function useReadNames(names: Names, setNames: Dispatch<SetStateAction<Names>>, i
 }
 
 /** Why nothing can be created yet. */
-export type Blocked =
-  | 'columns'
-  | 'day-order'
-  | 'hours-unit'
-  | 'person'
+type Blocked =
+  | ImportReading['questions'][number]
   | 'names'
   | 'comparing'
   | 'failed'
@@ -98,6 +95,8 @@ function useEdits() {
     counted,
     ticks,
     location,
+    /** Whether anything was typed or chosen. */
+    isEdited: location !== '' || [chosen, texts, counted, ticks].some(({ size }) => size > 0),
     setLocation,
     choose: (line: MappingLine, choice: LineChoice) => setChosen(new Map([...chosen, [line.key, choice]])),
     setText: (row: number, text: string) => setTexts(new Map([...texts, [row, text]])),

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/work/workRecord';
+import { workRecordFields } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
+import { useRecordPartText } from './useRecordPartText';
 import { workRecordKind } from './workRecordKind';
 
 interface RecordConflictProps {
@@ -15,7 +16,7 @@ interface RecordConflictProps {
 export function RecordConflict({ item, onClose }: RecordConflictProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
-  const textOf = usePartText();
+  const textOf = useRecordPartText();
   const shownName = useProjectName();
   return (
     <WaitingConflict
@@ -31,23 +32,4 @@ export function RecordConflict({ item, onClose }: RecordConflictProps) {
       onClose={onClose}
     />
   );
-}
-
-/** Describes a part of a record. */
-function usePartText(): (part: RecordPart, record: NamedRecord) => string {
-  const { t } = useTranslation('outbox');
-  const formats = useFormats();
-  const shownName = useProjectName();
-  return (part, record) => {
-    if (part === 'date') return `${formats.weekday(record.date)} ${formats.date(record.date)}`;
-    if (part === 'hours') return formats.hours(record.hours ?? 0);
-    if (part === 'location') return record.location;
-    if (part === 'customer')
-      return [record.customerName, shownName(record.projectName)].filter(Boolean).join(' · ');
-    if (part === 'description') return record.description;
-    const { departure, arrival, distanceKm } = record;
-    const times = departure || arrival ? `${departure ?? '…'} – ${arrival ?? '…'}` : '';
-    const distance = distanceKm ? t('clash.distance', { distance: formats.plain(distanceKm) }) : '';
-    return [times, distance].filter(Boolean).join(' · ');
-  };
 }

@@ -3,32 +3,34 @@ import undoIcon from 'bootstrap-icons/icons/arrow-counterclockwise.svg?icon';
 import fileUp from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { csvOf } from '@/domain/find/csv';
 import { localDay } from '@/domain/time/period';
 import { PickFiles } from '@/shared/files/PickFiles';
-import { saveFile } from '@/shared/files/saveFile';
+import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useToday } from '@/shared/ui/timing/useClock';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type KeptImport, hoursOf, isRecent } from '../fileImportKept';
 import type { ImportRuns } from '../run/useImportRuns';
 import { type ImportFile, LISTS } from '../useImportFile';
+import { useSaveCsv } from '../useSaveCsv';
 import classes from './dropPart.module.scss';
 
 interface DropPartProps {
   readonly file: ImportFile;
   readonly runs: ImportRuns;
-  /** A file is held over the window. */
-  readonly isHeld: boolean;
   readonly onOpen: (file: File) => void;
 }
 
 /** Where a file is dropped or chosen, where it comes from, and what was taken over before. */
-export function DropPart({ file, runs, isHeld, onOpen }: DropPartProps) {
+export function DropPart({ file, runs, onOpen }: DropPartProps) {
   const { t } = useTranslation('fileImport');
+  const isHeld = useFileDrop(onOpen);
+  const idle = usePhone() ? 'phoneTitle' : 'title';
+  const title = file.isReading ? 'reading' : isHeld ? 'held' : idle;
   const onFiles = ([one]: readonly File[]) => one && onOpen(one);
   return (
     <>
@@ -41,18 +43,13 @@ export function DropPart({ file, runs, isHeld, onOpen }: DropPartProps) {
       )}
       <div className={clsx(classes.place, isHeld && classes.isHeld)}>
         <Furrows kind="straight" />
-        <h2>
-          <span className="no-phone">
-            {t(file.isReading ? 'drop.reading' : isHeld ? 'drop.held' : 'drop.title')}
-          </span>
-          <span className={classes.onlyPhone}>{t('drop.phoneTitle')}</span>
-        </h2>
+        <h2>{t(`drop.${title}`)}</h2>
         <p className="no-phone text-secondary">{t('drop.text')}</p>
         <PickFiles className="btn btn-primary no-phone" accept={LISTS} onFiles={onFiles}>
           <Icon of={fileUp} />
           {t('drop.choose')}
         </PickFiles>
-        <p className={classes.limits}>{t('drop.limits')}</p>
+        <small className="text-faint text-small">{t('drop.limits')}</small>
       </div>
       <ThumbAction>
         <PickFiles className="btn btn-primary" accept={LISTS} onFiles={onFiles}>
@@ -67,44 +64,30 @@ export function DropPart({ file, runs, isHeld, onOpen }: DropPartProps) {
   );
 }
 
+const ROLES = ['day', 'client', 'project', 'text', 'hours', 'location'] as const;
 const TOOLS = ['toggl', 'clockify', 'kimai', 'harvest', 'solidtime', 'table'] as const;
 
 /** Where each tool writes its file, and a template for a list of one's own. */
 function Sources() {
   const { t } = useTranslation('fileImport');
-  const { language } = useFormats();
   const today = useToday();
+  const saveCsv = useSaveCsv();
 
   function saveTemplate() {
-    const columns = (['day', 'client', 'project', 'text'] as const).map((role) => ({
+    const columns = ROLES.map((role) => ({
       title: t(`template.${role}`),
-      kind: role === 'day' ? ('date' as const) : ('text' as const),
+      kind: role === 'day' ? ('date' as const) : role === 'hours' ? role : ('text' as const),
     }));
-    const table = {
-      columns: [
-        ...columns,
-        { title: t('template.hours'), kind: 'hours' as const },
-        { title: t('template.location'), kind: 'text' as const },
-      ],
-      rows: [
-        [
-          today,
-          t('template.example.client'),
-          t('template.example.project'),
-          t('template.example.text'),
-          7.5,
-          t('template.example.location'),
-        ],
-      ],
-      notes: [],
-    };
-    saveFile(new Blob([csvOf(table, language)], { type: 'text/csv;charset=utf-8' }), t('template.file'));
+    const row = ROLES.map((role) =>
+      role === 'day' ? today : role === 'hours' ? 7.5 : t(`template.example.${role}`),
+    );
+    saveCsv({ columns, rows: [row], notes: [] }, t('template.file'));
   }
 
   return (
-    <section aria-labelledby="import-sources">
+    <section>
       <div className="tw-section-head">
-        <h2 id="import-sources">{t('sources.title')}</h2>
+        <h2>{t('sources.title')}</h2>
       </div>
       <ul className={classes.tools}>
         {TOOLS.map((tool) => (
@@ -138,15 +121,15 @@ function Earlier({ runs }: Pick<DropPartProps, 'runs'>) {
     ].join(' · ');
   };
   return (
-    <section aria-labelledby="import-earlier">
+    <section>
       <div className="tw-section-head">
-        <h2 id="import-earlier">
+        <h2>
           {t('earlier.title')} <span className="count">{runs.imports.length}</span>
         </h2>
       </div>
-      <ul className={classes.earlier}>
+      <ul>
         {runs.imports.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className="split">
             <span className="shrinks">
               <b className="weight-540 break-anywhere">{one.name}</b>
               <small className="block text-secondary text-small">{about(one)}</small>

@@ -13,11 +13,12 @@ import type { MappingLine } from '@/domain/import/mapping';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { MoreRows } from '@/shared/lists/MoreRows';
-import { useRowFocus } from '@/shared/lists/useRowFocus';
+import { type RowProps, useRowFocus } from '@/shared/lists/useRowFocus';
 import { useRows } from '@/shared/lists/useRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import chip from '../../quick/chip.module.scss';
+import table from '../importTable.module.scss';
 import type { ImportPlan } from '../useImportPlan';
 import { clockText } from '../useLengthText';
 import { PlaceDialog } from './PlaceDialog';
@@ -28,35 +29,30 @@ export function MappingTab({ plan }: { readonly plan: ImportPlan }) {
   const { t } = useTranslation('fileImport');
   const [changed, setChanged] = useState<MappingLine | null>(null);
   const { rows, showMore, hasMore } = useRows(plan.lines, '');
-  const entries = plan.lines.map((line) => ({ id: line.key, line }));
-  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const entries = rows.map((line) => ({ id: line.key, line }));
   const open = ({ line }: (typeof entries)[number]) => setChanged(line);
   const rowProps = useRowFocus({ entries, keys: ['Enter', 'F2'], onOpen: open, onTap: open });
-  const rowOf = ({ key }: MappingLine) => {
-    const entry = entryOf.get(key);
-    return entry && rowProps(entry);
-  };
   const example = plan.made.records.find(({ text, rows: [row] }) => row && text !== row.text)?.text;
   return (
     <>
-      <table className={classes.lines} aria-label={t('mapping.title')}>
+      <table className={clsx('tw-table fixed', table.table, classes.lines)} aria-label={t('mapping.title')}>
         <thead>
           <tr>
             <th>{t('mapping.inFile')}</th>
-            <th className="at-right">{t('mapping.hours')}</th>
-            <th aria-hidden="true" />
-            <th>{t('mapping.here')}</th>
-            <th aria-hidden="true" />
+            <th className={clsx('align-right', classes.hours)}>{t('mapping.hours')}</th>
+            <th className={classes.arrow} aria-hidden="true" />
+            <th className={classes.here}>{t('mapping.here')}</th>
+            <th className={classes.change} aria-hidden="true" />
           </tr>
         </thead>
         <tbody>
-          {rows.map((line) => (
-            <Line key={line.key} line={line} row={rowOf(line)} onChange={() => setChanged(line)} />
+          {entries.map((entry) => (
+            <Line key={entry.id} line={entry.line} row={rowProps(entry)} onChange={() => open(entry)} />
           ))}
         </tbody>
       </table>
       {hasMore && <MoreRows onShow={showMore} />}
-      <p className={classes.end}>
+      <p className="row text-faint text-small mt-3">
         <Icon of={info} />
         <span>{example === undefined ? t('mapping.open') : t('mapping.openExample', { example })}</span>
       </p>
@@ -73,38 +69,50 @@ export function MappingTab({ plan }: { readonly plan: ImportPlan }) {
 
 interface LineProps {
   readonly line: MappingLine;
-  readonly row: ReturnType<ReturnType<typeof useRowFocus>> | undefined;
+  readonly row: RowProps;
   readonly onChange: () => void;
 }
 
 function Line({ line, row, onChange }: LineProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
-  const { client, project, place, from, keptOn, isOpen } = line;
-  const name = [client || t('mapping.noClient'), project].filter(Boolean).join(', ');
-  const isLeft = place === 'left-out';
+  const { project, place, from, keptOn, isOpen } = line;
+  const client = line.client || t('mapping.noClient');
+  const name = [client, project].filter(Boolean).join(', ');
   const why =
     from === 'kept' && keptOn
       ? t('mapping.from.keptOn', { day: formats.dayMonth(keptOn) })
       : from && t(`mapping.from.${from}`);
   return (
-    <tr {...row} className={clsx(isOpen && classes.isOpen, isLeft && classes.isLeft)} aria-label={name}>
-      <th scope="row" className={classes.inFile}>
-        <b title={client}>{client || t('mapping.noClient')}</b>
-        {project !== '' && <small title={project}>{project}</small>}
-      </th>
-      <td className={classes.hours}>
-        {clockText(line.seconds, false)}
-        <small>{t('rows', { count: line.rows })}</small>
+    <tr
+      {...row}
+      className={clsx(isOpen && classes.isOpen, place === 'left-out' && table.isGrey)}
+      aria-label={name}
+    >
+      <td>
+        <b className="block ellipsis weight-540" title={client}>
+          {client}
+        </b>
+        <small className="block ellipsis text-secondary text-small" title={project}>
+          {project}
+        </small>
       </td>
-      <td className={classes.arrow}>
+      <td className="align-right figures weight-560">
+        {clockText(line.seconds, false)}
+        <small className="block text-secondary text-small weight-420">
+          {t('rows', { count: line.rows })}
+        </small>
+      </td>
+      <td className="no-phone text-faint">
         <Icon of={arrow} />
       </td>
-      <td className={classes.here}>
-        <PlaceChips line={line} onChange={onChange} />
-        {why !== null && <span className={classes.why}>{why}</span>}
+      <td>
+        <div className="row">
+          <PlaceChips line={line} onChange={onChange} />
+          {why !== null && <span className="no-phone one-line text-faint text-tiny">{why}</span>}
+        </div>
       </td>
-      <td className={classes.change}>
+      <td className="no-phone">
         <IconButton icon={pencil} label={t('mapping.change', { name })} onClick={onChange} />
       </td>
     </tr>
@@ -120,7 +128,7 @@ function PlaceChips({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
   const face = (icon: typeof folder, text: string, look?: string) => (
     <button type="button" className={clsx(chip.chip, look, classes.chip)} onClick={onChange}>
       <Icon of={icon} />
-      <span>{text}</span>
+      <span className="ellipsis">{text}</span>
     </button>
   );
   if (place === 'left-out') return face(slash, t('mapping.leaveOut'));
@@ -129,11 +137,11 @@ function PlaceChips({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
       ? face(warning, t('mapping.chooseCustomer'), chip.isMissing)
       : face(slash, t('mapping.noCustomer'));
   }
-  const project = projectName(place.projectName);
-  const text = [place.customerName, project].filter(Boolean).join(' · ');
+  const text = [place.customerName, projectName(place.projectName)].filter(Boolean).join(' · ');
+  const icon = from === 'kept' ? clock : isOpen ? building : folder;
   return (
     <>
-      {face(from === 'kept' ? clock : isOpen ? building : folder, text, isGuess ? chip.isGuess : undefined)}
+      {face(icon, text, isGuess ? chip.isGuess : undefined)}
       {isOpen && face(warning, t('mapping.chooseProject'), chip.isMissing)}
     </>
   );

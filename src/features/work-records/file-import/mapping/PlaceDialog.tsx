@@ -42,14 +42,11 @@ export function PlaceDialog({ line, onChoose, onClose }: PlaceDialogProps) {
       save={async () => {
         const lacks = kind === 'pair' && pair.customerId === null;
         setIsMissing(lacks);
-        if (lacks) return Promise.resolve({ kind: 'invalid' });
-        return Promise.resolve({
-          kind: 'saved',
-          finish: () => {
-            onChoose(choice());
-            onClose();
-          },
-        });
+        const finish = () => {
+          onChoose(choice());
+          onClose();
+        };
+        return Promise.resolve(lacks ? { kind: 'invalid' } : { kind: 'saved', finish });
       }}
       onClose={onClose}
     >

@@ -1,16 +1,16 @@
-import check from 'bootstrap-icons/icons/check-circle.svg?icon';
-import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
-import slash from 'bootstrap-icons/icons/slash-circle.svg?icon';
-import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { ImportRow } from '@/domain/import/importTypes';
+import { Link } from 'react-router-dom';
+import { type ImportRow, LONGEST_TEXT } from '@/domain/import/importTypes';
+import type { LeftOutRow, NewRecord } from '@/domain/import/newRecords';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { ImportPlan } from '../useImportPlan';
 import { clockText } from '../useLengthText';
-import { Few, Note, Records, RowLine, Rows, icons } from './NoteParts';
+import { Note, RowLine } from './NoteParts';
 import { NotTakenFile } from './NotTakenFile';
-import type { Notes, RecordsNote } from './useNotes';
+import type { Notes } from './useNotes';
+import { useProblemText } from './useProblemText';
 import classes from './notesTab.module.scss';
 
 interface NotesTabProps {
@@ -22,83 +22,154 @@ interface NotesTabProps {
 export function NotesTab({ plan, notes }: NotesTabProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
-  const { reading } = plan;
-  const rowNotes = (['break', 'longer', 'cut'] as const).flatMap((code) => {
-    const rows = reading.rows.filter((row) => !row.problem && row.notes.some((note) => note.code === code));
-    return rows.length > 0 ? [{ code, rows }] : [];
+  const { openQuotes, notTaken } = plan.reading;
+  const hoursOf = (records: readonly NewRecord[]) => t('hours', { hours: formats.hours(sumHours(records)) });
+  const problemProps = (
+    code: Notes['rows' | 'quietRows'][number]['code'],
+    { length }: readonly LeftOutRow[],
+  ) => ({
+    code,
+    title: t(`problems.${code}.title`),
+    count: t('rows', { count: length }),
+    effect: t(`problems.${code}.effect`),
   });
-  const hoursOf = ({ records }: RecordsNote) => t('hours', { hours: formats.hours(sumHours(records)) });
+  const markProps = (
+    code: Notes['marks' | 'quietMarks'][number]['code'],
+    { length }: readonly NewRecord[],
+  ) => ({
+    code,
+    title: t(`marks.${code}.title`),
+    count: t('entries', { count: length }),
+  });
   return (
     <>
-      {notes.rows.map((note) => (
-        <Rows key={note.code} note={note} plan={plan} />
+      {notes.rows.map(({ code, entries }) => (
+        <Note key={code} {...problemProps(code, entries)} entries={entries}>
+          {(entry) => <ProblemLine key={entry.row.number} {...entry} plan={plan} />}
+        </Note>
       ))}
-      {notes.marks.map((note) => (
-        <Records key={note.code} note={note} />
+      {notes.marks.map(({ code, entries }) => (
+        <Note key={code} {...markProps(code, entries)} effect={t('notes.notTicked')} entries={entries}>
+          {(record) => <MarkLine key={record.key} record={record} />}
+        </Note>
       ))}
-      {reading.openQuotes.length > 0 && (
-        <Note icon={warning} title={t('notes.openQuotes.title')} effect={t('notes.openQuotes.effect')}>
-          <p className={classes.row}>
-            {t('notes.inRows', { rows: formats.list(reading.openQuotes.map(String)) })}
-          </p>
+      {openQuotes.length > 0 && (
+        <Note
+          code="open-quotes"
+          title={t('notes.openQuotes.title')}
+          effect={t('notes.openQuotes.effect')}
+          entries={[formats.list(openQuotes.map(String))]}
+        >
+          {(rows) => (
+            <p key={rows} className={classes.row}>
+              {t('notes.inRows', { rows })}
+            </p>
+          )}
         </Note>
       )}
-      {rowNotes.map(({ code, rows }) => (
+      <RowNotes rows={plan.reading.rows} />
+      {notes.quietRows.map(({ code, entries }) => (
         <Note
           key={code}
-          icon={hourglass}
+          {...problemProps(code, entries)}
           look="quiet"
-          title={t(`notes.${code}.title`)}
-          count={t('rows', { count: rows.length })}
-          effect={t(`notes.${code}.effect`)}
-        >
-          <Few of={rows}>{(row) => <RowLine key={row.number} row={row} end={lengthOf(row, code)} />}</Few>
-        </Note>
-      ))}
-      {notes.quietRows.map(({ code, rows }) => (
-        <Note
-          key={code}
-          icon={icons[code] ?? slash}
-          look="quiet"
-          title={t(`problems.${code}.title`)}
-          count={t('rows', { count: rows.length })}
-          effect={
-            code === 'other'
-              ? countedNames(rows.map(({ problem }) => ('name' in problem ? problem.name : '')))
-              : t(`problems.${code}.effect`)
-          }
+          {...(code === 'other' && { effect: countedNames(entries) })}
         />
       ))}
-      {notes.quietMarks.map((note) => (
-        <Note
-          key={note.code}
-          icon={check}
-          look="good"
-          title={t(`marks.${note.code}.title`)}
-          count={t('entries', { count: note.records.length })}
-          effect={hoursOf(note)}
-        />
+      {notes.quietMarks.map(({ code, entries }) => (
+        <Note key={code} {...markProps(code, entries)} look="good" effect={hoursOf(entries)} />
       ))}
-      {reading.notTaken.length > 0 && (
+      {notTaken.length > 0 && (
         <Note
-          icon={slash}
+          code="not-taken"
           look="quiet"
           title={t('notes.notTaken')}
-          effect={reading.notTaken.map((one) => t(`notTaken.${one}`)).join(', ')}
+          effect={notTaken.map((one) => t(`notTaken.${one}`)).join(', ')}
         />
       )}
-      {notes.notTaken.length > 0 && <NotTakenFile plan={plan} rows={notes.notTaken} hasCount />}
+      <NotTakenFile plan={plan} hasCount />
     </>
   );
 }
 
-function lengthOf({ notes }: ImportRow, code: 'break' | 'longer' | 'cut'): string {
-  const note = notes.find((one) => one.code === code);
-  return note && 'seconds' in note ? clockText(note.seconds) : '';
+/** A row that is left out; a missing text can be typed, and one like another can count. */
+function ProblemLine({ row, problem, plan }: LeftOutRow & { readonly plan: ImportPlan }) {
+  const { t } = useTranslation('fileImport');
+  const problemText = useProblemText();
+  if (problem.code === 'no-text') {
+    return (
+      <RowLine row={row} end={row.seconds !== null && clockText(row.seconds, false)}>
+        <input
+          className="form-control"
+          maxLength={LONGEST_TEXT}
+          placeholder={t('notes.textHere')}
+          aria-label={t('notes.textOf', { row: row.number })}
+          value={plan.texts.get(row.number) ?? ''}
+          onChange={({ target: { value } }) => plan.setText(row.number, value)}
+        />
+      </RowLine>
+    );
+  }
+  const end =
+    problem.code === 'equal' ? (
+      <SwitchField
+        label={t('notes.count')}
+        aria-label={t('notes.countRow', { row: row.number })}
+        checked={plan.counted.has(row.number)}
+        onChange={({ target: { checked } }) => plan.count(row.number, checked)}
+      />
+    ) : (
+      row.seconds !== null && clockText(row.seconds, false)
+    );
+  return <RowLine row={row} about={problemText(problem)} end={end} />;
+}
+
+/** A record that is not ticked, by the first of its rows. */
+function MarkLine({ record: { hours, mark, rows } }: { readonly record: NewRecord }) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const [row] = rows;
+  if (!row) return null;
+  const isLike = mark && 'hours' in mark && mark.hours !== null;
+  const about = [
+    t('hours', { hours: formats.hours(hours) }),
+    isLike && t(`marks.${mark.code}.about`, { hours: formats.hours(mark.hours ?? 0) }),
+  ];
+  const toPreview = (
+    <Link className="tw-link" to={{ search: '?tab=preview' }} replace>
+      {t('notes.inPreview')}
+    </Link>
+  );
+  return <RowLine row={row} about={about.filter(Boolean).join(', ')} end={toPreview} />;
+}
+
+/** What is said about rows that become records all the same. */
+function RowNotes({ rows }: { readonly rows: readonly ImportRow[] }) {
+  const { t } = useTranslation('fileImport');
+  return (['break', 'longer', 'cut'] as const).map((code) => {
+    const entries = rows.flatMap((row) => {
+      const note = row.problem ? undefined : row.notes.find((one) => one.code === code);
+      return note ? [{ row, end: 'seconds' in note ? clockText(note.seconds) : '' }] : [];
+    });
+    if (entries.length === 0) return null;
+    return (
+      <Note
+        key={code}
+        {...{ code, entries }}
+        look="quiet"
+        title={t(`notes.${code}.title`)}
+        count={t('rows', { count: entries.length })}
+        effect={t(`notes.${code}.effect`)}
+      >
+        {(entry) => <RowLine key={entry.row.number} {...entry} />}
+      </Note>
+    );
+  });
 }
 
 /** `David Okafor 4, Lea Hoffmann 2` */
-function countedNames(names: readonly string[]): string {
+function countedNames(entries: readonly LeftOutRow[]): string {
+  const names = entries.map(({ problem }) => ('name' in problem ? problem.name : ''));
   return [...new Set(names)]
     .map((name) => `${name} ${names.filter((one) => one === name).length}`)
     .join(', ');

@@ -6,33 +6,11 @@ import { clockText } from '../useLengthText';
 export function useProblemText(): (problem: RowProblem) => string {
   const { t } = useTranslation('fileImport');
   return (problem) => {
-    switch (problem.code) {
-      case 'other':
-        return t('problemText.other', { name: problem.name });
-      case 'no-such-day':
-      case 'unreadable-hours':
-      case 'absence':
-        return t(`problemText.${problem.code}`, { cell: problem.cell });
-      case 'equal':
-        return t('problemText.equal', { row: problem.row });
-      case 'total': {
-        const { difference } = problem;
-        if (difference === null) return t('problemText.total');
-        return difference === 0
-          ? t('problemText.totalAgrees')
-          : t('problemText.totalDiffers', { by: clockText(difference) });
-      }
-      case 'no-text':
-      case 'running':
-      case 'no-hours':
-      case 'zero':
-      case 'negative':
-      case 'over-24':
-      case 'before-2000':
-      case 'too-late':
-      case 'break':
-      case 'line-left-out':
-        return t(`problemText.${problem.code}`);
-    }
+    if (problem.code !== 'total') return t(`problemText.${problem.code}`, { ...problem });
+    const { difference } = problem;
+    if (difference === null) return t('problemText.total');
+    return difference === 0
+      ? t('problemText.totalAgrees')
+      : t('problemText.totalDiffers', { by: clockText(difference) });
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { NewRecord } from '@/domain/import/newRecords';
 import { monthOf } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
 import { env } from '@/shared/env';
@@ -19,6 +20,8 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
   const left = lines.flatMap(({ place, client, project }) =>
     place === 'left-out' ? [client || project] : [],
   );
+  const hours = t('hours', { hours: formats.hours(figures.hours) });
+  const notes = [t('sums.notes'), ...new Set(left.map((name) => t('sums.name', { name })))].slice(0, 4);
   const minus = (seconds: number) => `− ${clockText(seconds)}`;
   return (
     <aside className={classes.side}>
@@ -29,21 +32,11 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
             <Sum name={t('sums.file')} value={clockText(figures.file)} />
             {figures.others > 0 && <Sum name={t('sums.others')} value={minus(figures.others)} />}
             {figures.leftOut > 0 && (
-              <Sum
-                name={t('sums.leftOut')}
-                about={[t('sums.notes'), ...new Set(left.map((name) => t('sums.name', { name })))]
-                  .slice(0, 4)
-                  .join(', ')}
-                value={minus(figures.leftOut)}
-              />
+              <Sum name={t('sums.leftOut')} about={notes.join(', ')} value={minus(figures.leftOut)} />
             )}
             {figures.notTicked > 0 && <Sum name={t('sums.notTicked')} value={minus(figures.notTicked)} />}
             <Sum isStrong name={t('sums.new')} value={clockText(figures.added)} />
-            <Sum
-              isStrong
-              name={t('sums.rounded')}
-              value={t('hours', { hours: formats.hours(figures.hours) })}
-            />
+            <Sum isStrong name={t('sums.rounded')} value={hours} />
           </tbody>
         </table>
         <p>
@@ -103,49 +96,50 @@ interface SumProps {
 /** A line of a small table of sums. */
 export function Sum({ name, about, value, isStrong = false }: SumProps) {
   return (
-    <tr className={isStrong ? classes.isStrong : undefined}>
+    <tr className={isStrong ? 'text-strong' : undefined}>
       <th scope="row">
         {name}
-        {about !== undefined && <small>{about}</small>}
+        {about !== undefined && <small className="block text-faint">{about}</small>}
       </th>
       <td>{value}</td>
     </tr>
   );
 }
 
+const isDouble = ({ mark }: NewRecord) =>
+  mark?.code === 'imported' || mark?.code === 'recorded' || mark?.code === 'similar';
+
 /** The figures above the list, where there is no room beside it. */
 export function PreviewFigures({ plan }: { readonly plan: ImportPlan }) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const { reading, made, ticked, figures, months, recorded } = plan;
+  const count = reading.rows.length;
   const others = made.leftOut.filter(({ problem }) => problem.code === 'other').length;
+  const doubles = made.records.filter(isDouble).length;
   const [month] = months;
-  const doubles = made.records.filter(
-    ({ mark }) => mark && ['imported', 'recorded', 'similar'].includes(mark.code),
-  ).length;
-  const all = reading.rows.length;
-  const figure = (name: string, value: string, unit: string, about: string) => (
-    <div>
-      <span>{name}</span>
-      <b>
+  const figure = (name: string, value: string, unit: string, about: string | false) => (
+    <div className="text-secondary text-small">
+      {name}
+      <b className="text-plain figures">
         {value} <small>{unit}</small>
       </b>
-      <span>{about}</span>
+      {about}
     </div>
   );
   return (
     <section className={classes.figures} aria-label={t('figures.label')}>
       {figure(
         t('figures.rows'),
-        String(all - others),
-        t('figures.of', { count: all }),
-        others > 0 ? t('figures.others', { count: others }) : '',
+        String(count - others),
+        t('figures.of', { count }),
+        others > 0 && t('figures.others', { count: others }),
       )}
       {figure(
         t('figures.new'),
         String(ticked.length),
         '',
-        doubles > 0 ? t('figures.doubles', { count: doubles }) : '',
+        doubles > 0 && t('figures.doubles', { count: doubles }),
       )}
       {figure(
         t('preview.hours'),

@@ -1,6 +1,7 @@
 import checkFill from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_RECORDS } from '@/domain/import/importTypes';
 import { isTicked } from '@/domain/import/importSums';
@@ -13,6 +14,7 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import table from '../importTable.module.scss';
 import type { ImportPlan } from '../useImportPlan';
 import { RecordFace, RecordsFrame, WeekLine } from './RecordFace';
 import { PreviewFigures, PreviewSide } from './PreviewSide';
@@ -21,7 +23,7 @@ import classes from './preview.module.scss';
 /** What will be stored, newest first, and beside it how it came about and what the months have afterwards. */
 export function PreviewTab({ plan }: { readonly plan: ImportPlan }) {
   const { t } = useTranslation('fileImport');
-  const { made, weeks, blocked } = plan;
+  const { made, blocked } = plan;
   if (plan.reading.questions.length > 0) {
     return <EmptyState title={t('preview.notYet')} text={blocked && t(`blocked.${blocked}`)} />;
   }
@@ -48,7 +50,7 @@ export function PreviewTab({ plan }: { readonly plan: ImportPlan }) {
         {made.records.length === 0 ? (
           <EmptyState title={t('preview.none')} text={t('preview.noneText')} />
         ) : (
-          <Records plan={plan} weeks={weeks} />
+          <Records plan={plan} />
         )}
         <PreviewSide plan={plan} />
       </div>
@@ -56,101 +58,86 @@ export function PreviewTab({ plan }: { readonly plan: ImportPlan }) {
   );
 }
 
-interface RecordsProps {
-  readonly plan: ImportPlan;
-  readonly weeks: ImportPlan['weeks'];
-}
-
-function Records({ plan, weeks }: RecordsProps) {
+function Records({ plan }: { readonly plan: ImportPlan }) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
-  const { made, ticks, tick } = plan;
-  const tickable = made.records.filter(({ canBeTicked }) => canBeTicked);
+  const { made, weeks, ticks, tick } = plan;
   const { rows, showMore, hasMore } = useRows(made.records, '');
-  const shown = new Set(rows);
-  const toggle = (record: NewRecord) => tick([record], !isTicked(record, ticks));
-  const entries = made.records.map((record) => ({ id: record.key, record }));
-  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const entries = rows.map((record) => ({ id: record.key, record }));
+  const toggle = ({ record }: (typeof entries)[number]) => tick([record], !isTicked(record, ticks));
   const rowProps = useRowFocus({
     entries,
     keys: ['Enter'],
-    onOpen: ({ record }) => toggle(record),
+    onOpen: toggle,
     onTap: () => undefined,
-    onSelect: ({ record }) => toggle(record),
+    onSelect: toggle,
   });
-  const rowOf = ({ key }: NewRecord) => {
-    const entry = entryOf.get(key);
-    return entry && rowProps(entry);
-  };
+  const labelOf = ({ text, date, hours }: NewRecord) =>
+    t('preview.record', { text, day: formats.day(date), hours: formats.hours(hours) });
+  const listed = weeks.map(({ week: { monday, week }, records, ...sums }) => ({
+    monday,
+    sums,
+    box: <Box label={t('preview.week', { week })} of={records} plan={plan} />,
+    entries: entries.filter(({ record }) => records.includes(record)),
+  }));
   return (
     <div>
       <RecordsFrame
         label={t('tabs.preview')}
-        head={<Box label={t('preview.all')} of={tickable} plan={plan} />}
+        head={<Box label={t('preview.all')} of={made.records} plan={plan} />}
       >
-        {weeks.flatMap(({ week, records, seconds, hours }) => {
-          const listed = records.filter((record) => shown.has(record));
-          if (listed.length === 0) return [];
-          return [
-            <WeekLine
-              key={week.monday}
-              {...{ week, seconds, hours }}
-              box={
-                <Box
-                  label={t('preview.week', { week: week.week })}
-                  of={records.filter(({ canBeTicked }) => canBeTicked)}
-                  plan={plan}
-                />
-              }
-            />,
-            ...listed.map((record) => (
-              <tr
-                key={record.key}
-                {...rowOf(record)}
-                className={clsx(!isTicked(record, ticks) && classes.isOff)}
-              >
-                <RecordFace
-                  record={record}
-                  box={<Box label={labelOf(record)} of={[record]} plan={plan} />}
-                  rows={record.rows.length}
-                  state={<MarkText record={record} />}
-                />
-              </tr>
-            )),
-          ];
-        })}
+        {listed.map(
+          ({ monday, sums, box, entries: ofWeek }) =>
+            ofWeek.length > 0 && (
+              <Fragment key={monday}>
+                <WeekLine {...{ monday, box }} {...sums} />
+                {ofWeek.map((entry) => (
+                  <tr
+                    key={entry.id}
+                    {...rowProps(entry)}
+                    className={clsx(!isTicked(entry.record, ticks) && table.isGrey)}
+                  >
+                    <RecordFace
+                      record={entry.record}
+                      box={<Box label={labelOf(entry.record)} of={[entry.record]} plan={plan} isInRow />}
+                      rows={entry.record.rows.length}
+                      state={<MarkText record={entry.record} />}
+                    />
+                  </tr>
+                ))}
+              </Fragment>
+            ),
+        )}
       </RecordsFrame>
       {hasMore && <MoreRows onShow={showMore} />}
     </div>
   );
-
-  function labelOf({ text, date, hours }: NewRecord) {
-    return t('preview.record', { text, day: formats.day(date), hours: formats.hours(hours) });
-  }
 }
 
 interface BoxProps {
   readonly label: string;
   readonly of: readonly NewRecord[];
   readonly plan: ImportPlan;
+  /** Its row is in the tab order instead. */
+  readonly isInRow?: boolean;
 }
 
 /** Ticks a record, those of a week, or all. What is recorded already cannot be ticked. */
-function Box({ label, of, plan: { ticks, tick } }: BoxProps) {
-  const count = of.filter((record) => isTicked(record, ticks)).length;
-  const isFixed = of.every(({ canBeTicked }) => !canBeTicked);
+function Box({ label, of, plan: { ticks, tick }, isInRow = false }: BoxProps) {
+  const tickable = of.filter(({ canBeTicked }) => canBeTicked);
+  const count = tickable.filter((record) => isTicked(record, ticks)).length;
   return (
     <label className={classes.box}>
       <input
         type="checkbox"
         className="form-check-input"
         aria-label={label}
-        tabIndex={of.length === 1 ? -1 : undefined}
-        checked={count > 0 && count === of.length}
+        tabIndex={isInRow ? -1 : undefined}
+        checked={count > 0 && count === tickable.length}
         ref={(input) => {
-          if (input) input.indeterminate = count > 0 && count < of.length;
+          if (input) input.indeterminate = count > 0 && count < tickable.length;
         }}
-        disabled={isFixed}
+        disabled={tickable.length === 0}
         onChange={({ target: { checked } }) => tick(of, checked)}
       />
     </label>
@@ -165,8 +152,8 @@ function MarkText({ record: { mark } }: { readonly record: NewRecord }) {
   const isGood = mark.code === 'imported' || mark.code === 'recorded';
   const hours = 'hours' in mark && mark.hours !== null ? formats.hours(mark.hours) : '–';
   return (
-    <span className={clsx(classes.mark, isGood ? classes.isGood : classes.isWarning)}>
-      <Icon of={isGood ? checkFill : warning} />
+    <span className={classes.mark}>
+      <Icon of={isGood ? checkFill : warning} className={isGood ? classes.isGood : classes.isWarning} />
       {t(`marks.${mark.code}.short`, { hours })}
     </span>
   );

@@ -1,14 +1,15 @@
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarWeek, IsoDate } from '@/domain/time/period';
+import { type IsoDate, calendarWeek } from '@/domain/time/period';
 import type { WorkPair } from '@/domain/work/bulkEdit';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
+import table from '../importTable.module.scss';
 import { clockText } from '../useLengthText';
-import { clsx } from 'clsx';
 import classes from './preview.module.scss';
 
 interface RecordsFrameProps {
@@ -22,7 +23,7 @@ interface RecordsFrameProps {
 export function RecordsFrame({ label, head, children }: RecordsFrameProps) {
   const { t } = useTranslation('fileImport');
   return (
-    <table className={clsx('tw-table fixed', classes.records)} aria-label={label}>
+    <table className={clsx('tw-table fixed', table.table, classes.records)} aria-label={label}>
       <thead>
         <tr>
           <th className={classes.boxColumn}>{head}</th>
@@ -38,27 +39,27 @@ export function RecordsFrame({ label, head, children }: RecordsFrameProps) {
 }
 
 interface WeekLineProps {
-  readonly week: CalendarWeek;
+  readonly monday: IsoDate;
   readonly seconds: number;
   readonly hours: number;
-  readonly box: ReactNode;
+  readonly box?: ReactNode;
 }
 
 /** The heading row of a week: `8:02:00 → 8,0`. */
-export function WeekLine({ week, seconds, hours, box }: WeekLineProps) {
+export function WeekLine({ monday, seconds, hours, box }: WeekLineProps) {
   const { t } = useTranslation(['fileImport', 'workRecords']);
   const formats = useFormats();
   const today = useToday();
+  const { week, sunday } = calendarWeek(monday);
   return (
     <tr className="week-row">
       <td>{box}</td>
       <td colSpan={2}>
-        <b className="text-strong">{t('workRecords:week', { week: week.week })}</b>{' '}
-        <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
+        <b>{t('workRecords:week', { week })}</b>{' '}
+        <span className="text-faint figures">{formats.dayRange(monday, sunday, today)}</span>
       </td>
       <td colSpan={2} className="align-right figures">
-        <span className="text-faint weight-420">{clockText(seconds)} →</span>{' '}
-        <b className="text-strong">{formats.hours(hours)}</b>
+        {clockText(seconds)} → <b>{formats.hours(hours)}</b>
       </td>
     </tr>
   );
@@ -84,41 +85,42 @@ export function RecordFace({ record, box, rows, state }: RecordFaceProps) {
   const formats = useFormats();
   const projectName = useProjectName();
   const { date, text, customerId, customerName, projectId, hours, seconds } = record;
+  const time = clockText(seconds);
   return (
     <>
       <td>{box}</td>
-      <td className={classes.day}>
+      <td className={clsx('figures', classes.day)}>
         <span className="weekday">{formats.weekday(date)}</span>
         {formats.date(date)}
       </td>
       <td className={classes.pair}>
-        {customerId === null ? (
-          <span>{t('mapping.noCustomer')}</span>
-        ) : (
-          <>
-            <b title={customerName}>{customerName}</b>
-            {projectId === null ? (
-              <span>
-                <Icon of={warning} className={classes.lacks} /> {t('preview.noProject')}
-              </span>
-            ) : (
-              <span>{projectName(record.projectName)}</span>
-            )}
-          </>
+        {customerId !== null && (
+          <b className="block ellipsis weight-540" title={customerName}>
+            {customerName}
+          </b>
         )}
+        <span className="block ellipsis text-secondary text-small">
+          {customerId === null ? (
+            t('mapping.noCustomer')
+          ) : projectId === null ? (
+            <>
+              <Icon of={warning} className={classes.isWarning} /> {t('preview.noProject')}
+            </>
+          ) : (
+            projectName(record.projectName)
+          )}
+        </span>
       </td>
       <td className={classes.text}>
-        <span className={classes.words} title={text} dir="auto">
+        <span className="block ellipsis" title={text} dir="auto">
           {text}
         </span>
-        <span className={classes.source}>
-          <span>
-            {rows > 1 ? t('preview.from', { count: rows, time: clockText(seconds) }) : clockText(seconds)}
-          </span>
+        <span className="row text-faint text-tiny">
+          {rows > 1 ? t('preview.from', { count: rows, time }) : time}
           {state}
         </span>
       </td>
-      <td className={classes.hours}>{formats.hours(hours ?? 0)}</td>
+      <td className={clsx('align-right figures strong', classes.hours)}>{formats.hours(hours ?? 0)}</td>
     </>
   );
 }

@@ -2,15 +2,17 @@ import arrow from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { encodings } from '@/domain/import/importTypes';
+import { fullName } from '@/domain/people/person';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { useUser } from '@/shared/store/hooks';
-import { fullName } from '@/domain/people/person';
 import { clockText, useLengthText } from '../useLengthText';
 import type { ReadingProps } from './ReadingTab';
 import classes from './readingTab.module.scss';
+
+const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
 /** How days, hours, characters and people were read, each with its reason and, where there are two ways, a switch. */
 export function HowRead(props: ReadingProps) {
@@ -20,17 +22,14 @@ export function HowRead(props: ReadingProps) {
   const difference = total?.problem?.code === 'total' ? total.problem.difference : null;
   return (
     <dl className={classes.read}>
-      {reading.day && <DayRead {...props} />}
-      {reading.hours && <HoursRead {...props} />}
+      <DayRead {...props} />
+      <HoursRead {...props} />
       <FormatRead {...props} />
       <PeopleRead {...props} />
       {total && difference !== null && (
-        <Fact name={t('howRead.total')}>
-          <b>
-            {total.seconds === null ? '' : `${clockText(total.seconds)} `}
-            {difference === 0 ? t('howRead.agrees') : t('howRead.differs', { by: clockText(difference) })}
-          </b>
-          <small>{t('howRead.totalOf')}</small>
+        <Fact name={t('howRead.total')} about={t('howRead.totalOf')}>
+          {total.seconds === null ? '' : `${clockText(total.seconds)} `}
+          {difference === 0 ? t('howRead.agrees') : t('howRead.differs', { by: clockText(difference) })}
         </Fact>
       )}
       {reading.columns.some(({ role }) => role === 'task') && (
@@ -46,53 +45,96 @@ export function HowRead(props: ReadingProps) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  /** The cell of the file that is explained: `02/04/2026 → Do 2. April 2026`. */
+  readonly cell?: string;
+  readonly children?: ReactNode;
+  /** Why, or what follows from it. */
+  readonly about?: string | undefined;
+  /** How it can be changed. */
+  readonly change?: ReactNode;
+}
+
+function Fact({ name, cell, children, about, change }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {cell && (
+          <>
+            <code>{cell}</code> <Icon of={arrow} className="text-faint" />{' '}
+          </>
+        )}
+        <b>{children}</b>
+        {about && <small className="block text-faint text-tiny break-anywhere">{about}</small>}
+        {change}
+      </dd>
     </div>
   );
 }
 
-/** `02/04/2026 → Do 2. April 2026` */
-function Equation({ cell, children }: { readonly cell: string; readonly children: ReactNode }) {
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly options: readonly Value[];
+  readonly labelOf?: (option: Value) => string;
+  readonly onChoose: (option: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, labelOf, onChoose }: ChoiceProps<Value>) {
   return (
-    <span className={classes.equation}>
-      {cell !== '' && (
-        <>
-          <code>{cell}</code>
-          <Icon of={arrow} />
-        </>
-      )}
-      <b>{children}</b>
-    </span>
+    <select
+      className="form-select form-select-sm"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => options.filter((one) => one === target.value).forEach(onChoose)}
+    >
+      {options.map((one) => (
+        <option key={one} value={one}>
+          {labelOf ? labelOf(one) : one}
+        </option>
+      ))}
+    </select>
   );
+}
+
+interface WaysProps<Value extends string> {
+  readonly value: Value | null;
+  readonly options: readonly Value[];
+  readonly labelOf: (way: Value) => string;
+  readonly onChoose: (way: Value) => void;
+}
+
+/** The ways in which the cells of a column can be read, if there are several. */
+function Ways<Value extends string>({ value, options, labelOf, onChoose }: WaysProps<Value>) {
+  const { t } = useTranslation('fileImport');
+  if (value === null || options.length < 2) return null;
+  const ways = options.map((way) => ({ value: way, label: labelOf(way) }));
+  return <Segmented label={t('howRead.way')} value={value} options={ways} onChange={onChoose} />;
 }
 
 function DayRead({ reading: { day }, onChoose }: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   if (!day) return null;
-  const { reason, order, options } = day;
+  const { cell, reason, order, options } = day;
   const isAsked = reason.code === 'asked' || reason.code === 'both-above-12';
   return (
-    <Fact name={t('howRead.day')}>
-      <Equation cell={day.cell}>
-        {isAsked ? t('howRead.what') : day.day ? formats.longDate(day.day) : t('howRead.noDay')}
-      </Equation>
-      {reason.code !== 'clear' && <small>{t(`dayReason.${reason.code}`, { ...reason })}</small>}
-      {options.length > 1 && order && !isAsked && (
-        <Segmented
-          label={t('howRead.way')}
-          value={order}
-          options={(['day-first', 'month-first'] as const).map((value) => ({
-            value,
-            label: t(`howRead.${value}`),
-          }))}
-          onChange={(dayOrder) => onChoose({ dayOrder })}
+    <Fact
+      name={t('howRead.day')}
+      cell={cell}
+      about={reason.code === 'clear' ? undefined : t(`dayReason.${reason.code}`, { ...reason })}
+      change={
+        <Ways
+          value={isAsked ? null : order}
+          options={options.length > 1 ? ['day-first', 'month-first'] : []}
+          labelOf={(way) => t(`howRead.${way}`)}
+          onChoose={(dayOrder) => onChoose({ dayOrder })}
         />
-      )}
+      }
+    >
+      {isAsked ? t('howRead.what') : day.day ? formats.longDate(day.day) : t('howRead.noDay')}
     </Fact>
   );
 }
@@ -101,21 +143,23 @@ function HoursRead({ reading: { hours }, onChoose }: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const lengthText = useLengthText();
   if (!hours) return null;
-  const { reason, unit, options, seconds } = hours;
+  const { cell, reason, unit, options, seconds } = hours;
+  const isAsked = reason === 'asked';
   return (
-    <Fact name={t('howRead.hours')}>
-      <Equation cell={hours.cell}>
-        {reason === 'asked' || seconds === null ? t('howRead.what') : lengthText(seconds)}
-      </Equation>
-      {reason !== 'clear' && <small>{t(`hoursReason.${reason}`)}</small>}
-      {options.length > 1 && unit && reason !== 'asked' && (
-        <Segmented
-          label={t('howRead.way')}
-          value={unit}
-          options={options.map((one) => ({ value: one.unit, label: t(`howRead.unit.${one.unit}`) }))}
-          onChange={(hoursUnit) => onChoose({ hoursUnit })}
+    <Fact
+      name={t('howRead.hours')}
+      cell={cell}
+      about={reason === 'clear' ? undefined : t(`hoursReason.${reason}`)}
+      change={
+        <Ways
+          value={isAsked ? null : unit}
+          options={options.map((one) => one.unit)}
+          labelOf={(way) => t(`howRead.unit.${way}`)}
+          onChoose={(hoursUnit) => onChoose({ hoursUnit })}
         />
-      )}
+      }
+    >
+      {isAsked || seconds === null ? t('howRead.what') : lengthText(seconds)}
     </Fact>
   );
 }
@@ -123,92 +167,63 @@ function HoursRead({ reading: { hours }, onChoose }: ReadingProps) {
 function FormatRead({ reading: { format }, onChoose }: ReadingProps) {
   const { t } = useTranslation('fileImport');
   if (format.kind === 'spreadsheet') {
-    return (
-      <Fact name={t('howRead.sheet')}>
-        <select
-          className="form-select"
-          aria-label={t('howRead.sheet')}
-          value={format.sheet}
-          onChange={({ target: { value } }) => onChoose({ sheet: value })}
-        >
-          {format.sheets.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </Fact>
+    const { sheet, sheets } = format;
+    const label = t('howRead.sheet');
+    const select = (
+      <Choice label={label} value={sheet} options={sheets} onChoose={(one) => onChoose({ sheet: one })} />
     );
+    return <Fact name={label} change={select} />;
   }
   const { encoding, separator, sample } = format;
+  const about = [t(`separators.${SEPARATORS[separator]}`), sample && t('howRead.sample', { sample })];
   return (
-    <Fact name={t('howRead.characters')}>
-      <select
-        className="form-select"
-        aria-label={t('howRead.characters')}
+    <Fact name={t('howRead.characters')} about={about.filter(Boolean).join(' · ')}>
+      <Choice
+        label={t('howRead.characters')}
         value={encoding}
-        onChange={({ target: { value } }) => {
-          const chosen = encodings.find((one) => one === value);
-          if (chosen) onChoose({ encoding: chosen });
-        }}
-      >
-        {encodings.map((one) => (
-          <option key={one} value={one}>
-            {t(`encodings.${one}`)}
-          </option>
-        ))}
-      </select>
-      <small>
-        {[t(`separators.${NAMES[separator]}`), sample && t('howRead.sample', { sample })]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
+        options={encodings}
+        labelOf={(one) => t(`encodings.${one}`)}
+        onChoose={(one) => onChoose({ encoding: one })}
+      />
     </Fact>
   );
 }
 
-const NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
-
 function PeopleRead({ reading: { people }, onChoose }: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const user = useUser();
+  const label = t('howRead.you');
   const own = people.names.filter(({ isOwn }) => isOwn);
   const others = people.names.filter(({ isOwn }) => !isOwn);
   if (!people.hasColumn) {
     return (
-      <Fact name={t('howRead.you')}>
+      <Fact name={label} about={t('howRead.allYours')}>
         {t('howRead.noPeople')}
-        <small>{t('howRead.allYours')}</small>
       </Fact>
     );
   }
+  const names = others.slice(0, 3).map(({ name, rows }) => `${name}, ${t('rows', { count: rows })}`);
+  const ownNames = own.map(({ name }) => name).join(', ');
+  const isKnown = own.length > 0 || people.names.length < 2;
   return (
-    <Fact name={t('howRead.you')}>
-      {own.length > 0 || people.names.length < 2 ? (
-        <b>{own.map(({ name }) => name).join(', ') || (user ? fullName(user) : '')}</b>
-      ) : (
-        <b>{t('howRead.what')}</b>
-      )}
-      <small>
-        {others.length === 0
-          ? t('howRead.allAreYours')
-          : t('howRead.othersStay', {
-              names: others
-                .slice(0, 3)
-                .map(({ name, rows }) => `${name}, ${t('rows', { count: rows })}`)
-                .join('; '),
-            })}
-      </small>
-      {own.length > 0 && others.length > 0 && (
-        <select
-          className="form-select"
-          aria-label={t('howRead.you')}
-          value={own[0]?.name}
-          onChange={({ target: { value } }) => onChoose({ ownName: value })}
-        >
-          {people.names.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      )}
+    <Fact
+      name={label}
+      about={
+        names.length === 0 ? t('howRead.allAreYours') : t('howRead.othersStay', { names: names.join('; ') })
+      }
+      change={
+        own.length > 0 &&
+        others.length > 0 && (
+          <Choice
+            label={label}
+            value={own[0]?.name}
+            options={people.names.map(({ name }) => name)}
+            onChoose={(ownName) => onChoose({ ownName })}
+          />
+        )
+      }
+    >
+      {isKnown ? ownNames || (user && fullName(user)) : t('howRead.what')}
     </Fact>
   );
 }

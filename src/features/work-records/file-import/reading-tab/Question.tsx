@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import type { ReadingProps } from './ReadingTab';
 import { useLengthText } from '../useLengthText';
 import classes from './readingTab.module.scss';
 
 interface Answer {
-  readonly key: string;
-  readonly title: string;
+  readonly name: string;
   readonly text: string;
   readonly isChosen: boolean;
   readonly choose: () => void;
@@ -18,36 +18,30 @@ interface Answer {
 
 /** What only the user knows. Once answered it stays until the tab is left, so that the answer can be seen and changed. */
 export function Question(props: ReadingProps) {
-  const [asked, setAsked] = useState(props.reading.questions);
-  const added = props.reading.questions.filter((one) => !asked.includes(one));
+  const { questions } = props.reading;
+  const [asked, setAsked] = useState(questions);
+  const added = questions.filter((one) => !asked.includes(one));
   if (added.length > 0) setAsked([...asked, ...added]);
   const answersTo = useAnswers(props);
   return asked.map((one) => {
     const { title, text, answers } = answersTo(one);
-    const isOpen = props.reading.questions.includes(one);
     return (
-      <section key={one} className={classes.question} data-open={isOpen} aria-labelledby={`import-${one}`}>
-        <h2 id={`import-${one}`}>
+      <section key={one} className={classes.question} data-open={questions.includes(one)} aria-label={title}>
+        <h2 className="row">
           <Icon of={question} />
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="text-secondary">{text}</p>
         {answers.length > 0 && (
-          <div className={classes.answers} role="radiogroup" aria-labelledby={`import-${one}`}>
-            {answers.map(({ key, title: name, text: about, isChosen, choose }) => (
-              <label key={key}>
-                <input
-                  className="form-check-input"
-                  type="radio"
-                  name={`import-${one}`}
-                  checked={isChosen}
-                  onChange={choose}
-                />
-                <b>{name}</b>
-                <small>{about}</small>
-              </label>
+          <RadioCards label={title}>
+            {answers.map(({ isChosen, choose, ...answer }) => (
+              <RadioCard
+                key={answer.name + answer.text}
+                {...answer}
+                input={{ name: `import-${one}`, checked: isChosen, onChange: choose }}
+              />
             ))}
-          </div>
+          </RadioCards>
         )}
       </section>
     );
@@ -59,50 +53,38 @@ function useAnswers({ reading, choices, onChoose }: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const lengthText = useLengthText();
-  const count = reading.rows.length;
-  const dayText = (day: IsoDate | null) =>
-    day ? `${formats.weekday(day)} ${formats.date(day)}` : t('howRead.noDay');
+  const { day, hours, people } = reading;
+  const spanOf = ([first, ...others]: readonly IsoDate[]) =>
+    first ? ` · ${formats.dayRange(first, others.at(-1) ?? first, 'always')}` : '';
+  const answersTo = {
+    columns: [],
+    'day-order': (day?.options ?? []).map(({ order, day: read, days }) => ({
+      name: read ? `${formats.weekday(read)} ${formats.date(read)}` : t('howRead.noDay'),
+      text: t(`howRead.${order}`) + spanOf(days),
+      isChosen: choices.dayOrder === order,
+      choose: () => onChoose({ dayOrder: order }),
+    })),
+    'hours-unit': (hours?.options ?? []).slice(0, 2).map(({ unit, seconds }) => ({
+      name: lengthText(seconds),
+      text: t(`howRead.unit.${unit}`),
+      isChosen: choices.hoursUnit === unit,
+      choose: () => onChoose({ hoursUnit: unit }),
+    })),
+    person: people.names.map(({ name, rows }) => ({
+      name,
+      text: t('rows', { count: rows }),
+      isChosen: choices.ownName === name,
+      choose: () => onChoose({ ownName: name }),
+    })),
+  } satisfies Record<ReadingProps['reading']['questions'][number], readonly Answer[]>;
 
-  return (asked: ReadingProps['reading']['questions'][number]) => {
-    const { day, hours, people } = reading;
-    let answers: readonly Answer[] = [];
-    let cell = '';
-    if (asked === 'day-order' && day) {
-      ({ cell } = day);
-      answers = day.options.map(({ order, day: read, days }) => {
-        const [first, last] = [days[0], days.at(-1)];
-        const span = first && last ? ` · ${formats.dayRange(first, last, 'always')}` : '';
-        return {
-          key: order,
-          title: dayText(read),
-          text: t(`howRead.${order}`) + span,
-          isChosen: choices.dayOrder === order,
-          choose: () => onChoose({ dayOrder: order }),
-        };
-      });
-    }
-    if (asked === 'hours-unit' && hours) {
-      ({ cell } = hours);
-      answers = hours.options.slice(0, 2).map(({ unit, seconds }) => ({
-        key: unit,
-        title: lengthText(seconds),
-        text: t(`howRead.unit.${unit}`),
-        isChosen: choices.hoursUnit === unit,
-        choose: () => onChoose({ hoursUnit: unit }),
-      }));
-    }
-    if (asked === 'person') {
-      answers = people.names.map(({ name, rows }) => ({
-        key: name,
-        title: name,
-        text: t('rows', { count: rows }),
-        isChosen: choices.ownName === name,
-        choose: () => onChoose({ ownName: name }),
-      }));
-    }
-    const isMixed = asked === 'day-order' && day?.reason.code === 'both-above-12';
-    const [one, other] = day?.reason.code === 'both-above-12' ? day.reason.rows : [0, 0];
-    const text = isMixed ? t('questions.mixed', { one, other }) : t(`questions.${asked}.text`, { count });
-    return { title: t(`questions.${asked}.title`, { cell }), text, answers };
+  return (asked: keyof typeof answersTo) => {
+    const cell = (asked === 'day-order' ? day : hours)?.cell ?? '';
+    const contradiction = day?.reason.code === 'both-above-12' ? day.reason.rows : null;
+    const text =
+      asked === 'day-order' && contradiction
+        ? t('questions.mixed', { one: contradiction[0], other: contradiction[1] })
+        : t(`questions.${asked}.text`, { count: reading.rows.length });
+    return { title: t(`questions.${asked}.title`, { cell }), text, answers: answersTo[asked] };
   };
 }

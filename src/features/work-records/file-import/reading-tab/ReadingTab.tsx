@@ -18,9 +18,9 @@ export function ReadingTab(props: ReadingProps) {
     <>
       <Question {...props} />
       <div className={classes.reading}>
-        <section aria-labelledby="import-columns">
+        <section>
           <div className="tw-section-head">
-            <h2 id="import-columns">
+            <h2>
               {t('columns.title')} <span className="count">{props.reading.columns.length}</span>
             </h2>
             {props.choices.roles && (
@@ -29,9 +29,9 @@ export function ReadingTab(props: ReadingProps) {
           </div>
           <Columns {...props} />
         </section>
-        <section aria-labelledby="import-read">
+        <section>
           <div className="tw-section-head">
-            <h2 id="import-read">{t('howRead.title')}</h2>
+            <h2>{t('howRead.title')}</h2>
           </div>
           <HowRead {...props} />
         </section>

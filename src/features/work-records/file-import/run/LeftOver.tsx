@@ -22,16 +22,16 @@ export function LeftOver({ plan, notes }: LeftOverProps) {
           <h2>{t('leftOver.title')}</h2>
           <table className={preview.sums} aria-label={t('leftOver.title')}>
             <tbody>
-              {all.map(({ code, rows }) => (
+              {all.map(({ code, entries }) => (
                 <Sum
                   key={code}
                   name={t(`problems.${code}.title`)}
-                  value={t('rows', { count: rows.length })}
+                  value={t('rows', { count: entries.length })}
                 />
               ))}
             </tbody>
           </table>
-          <NotTakenFile plan={plan} rows={notes.notTaken} />
+          <NotTakenFile plan={plan} />
         </section>
       )}
       <section>

@@ -25,14 +25,14 @@ import classes from './runPart.module.scss';
 /** More than these are one bar, because a furrow each would be too thin to see. */
 const MOST_FURROWS = 200;
 
-interface RunBarProps {
+export interface RunBarProps {
   readonly runs: ImportRuns;
   readonly shown: KeptImport;
 }
 
 /** How far an import is, and what can be done about it. */
-export function RunBar({ runs, shown }: RunBarProps) {
-  return shown.isRunning ? <Running runs={runs} shown={shown} /> : <Done runs={runs} shown={shown} />;
+export function RunBar(props: RunBarProps) {
+  return props.shown.isRunning ? <Running {...props} /> : <Done {...props} />;
 }
 
 function Running({ runs, shown }: RunBarProps) {
@@ -45,24 +45,23 @@ function Running({ runs, shown }: RunBarProps) {
   const text = t('run.progress', { done: saved, count });
   const { isGoingOn } = runs;
   const next = isGoingOn ? states.indexOf('waiting') : -1;
+  const goingOn = isOffline ? t('run.offline', { count: waiting }) : t('run.goesOn');
   const about = [
     refused > 0 && t('run.refusedCount', { count: refused }),
-    isGoingOn
-      ? isOffline
-        ? t('run.offline', { count: waiting })
-        : t('run.goesOn')
-      : t('run.stopped', { count: count - saved }),
-  ];
+    isGoingOn ? goingOn : t('run.stopped', { count: count - saved }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const spoken = useSpoken(text);
   return (
     <section className={classes.bar} aria-label={t('run.label')}>
       <div className={classes.head}>
         <b>{text}</b>
-        <span>{about.filter(Boolean).join(' ')}</span>
+        <span className="text-secondary text-small">{about}</span>
       </div>
-      <output className="visually-hidden">{isGoingOn ? spoken : about.filter(Boolean).join(' ')}</output>
+      <output className="visually-hidden">{isGoingOn ? spoken : about}</output>
       {count <= MOST_FURROWS ? (
-        <div className={classes.furrows} aria-hidden="true">
+        <div className={clsx(classes.progress, classes.furrows)} aria-hidden="true">
           {states.map((state, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- furrows differ only by their position
             <i key={at} className={clsx(state === 'saved' && classes.isOn, at === next && classes.isNext)} />
@@ -71,7 +70,7 @@ function Running({ runs, shown }: RunBarProps) {
       ) : (
         <progress className={classes.progress} max={count} value={saved} aria-label={text} />
       )}
-      <div className={classes.buttons}>
+      <div className="row">
         {isGoingOn ? (
           <button type="button" className="btn btn-quiet" onClick={() => void runs.stop(shown)}>
             <Icon of={pause} />
@@ -116,12 +115,14 @@ function Done({ runs, shown }: RunBarProps) {
     <section className={clsx(classes.bar, classes.isGood)} aria-label={t('run.label')}>
       <output className={classes.head}>
         <b>
-          <Icon of={checkFill} />
+          <Icon of={checkFill} className="text-success" />{' '}
           {t('run.done', { count: records.length, hours: formats.hours(hoursOf(shown)) })}
         </b>
-        <span>{[month, t('run.undoable')].filter(Boolean).join(' ')}</span>
+        <span className="text-secondary text-small">
+          {[month, t('run.undoable')].filter(Boolean).join(' ')}
+        </span>
       </output>
-      <div className={classes.buttons}>
+      <div className="row">
         <UndoButton runs={runs} shown={shown} />
         <Link className="btn btn-quiet" to={first && last ? workDaysPath(first, last) : paths.work}>
           {t('run.look')}

@@ -1,32 +1,30 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
-import { clsx } from 'clsx';
 import clock from 'bootstrap-icons/icons/clock-history.svg?icon';
 import up from 'bootstrap-icons/icons/arrow-up.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupNeighbours } from '@/domain/lists/paging';
 import { calendarWeek } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { PickFiles } from '@/shared/files/PickFiles';
+import { useFileDrop } from '@/shared/files/useFileDrop';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { type KeptImport, hoursOf } from '../fileImportKept';
-import { LISTS } from '../useImportFile';
-import { ImportHead } from '../ImportHead';
+import { hoursOf } from '../fileImportKept';
+import { ImportHead, OtherFile } from '../ImportHead';
 import { RecordFace, RecordsFrame, WeekLine } from '../preview/RecordFace';
 import preview from '../preview/preview.module.scss';
-import { type RecordState, stateOf } from './importResults';
-import { RunBar } from './RunBar';
+import { stateOf } from './importResults';
+import { RunBar, type RunBarProps } from './RunBar';
 import { UndonePart } from './UndonePart';
 import type { ImportRuns } from './useImportRuns';
-import classes from './runPart.module.scss';
 
 interface RunPartProps {
   readonly runs: ImportRuns;
   /** What was not taken over, if the file is still open. */
-  readonly left: ReactNode;
+  readonly left?: ReactNode;
   readonly onOpen: (file: File) => void;
 }
 
@@ -35,94 +33,77 @@ export function RunPart({ runs, left, onOpen }: RunPartProps) {
   const { t } = useTranslation('fileImport');
   const { shown, undone } = runs;
   const about = undone?.of ?? shown;
-  const other = (
-    <PickFiles className="btn btn-quiet" accept={LISTS} onFiles={([one]) => one && onOpen(one)}>
-      {t('otherFile')}
-    </PickFiles>
-  );
+  useFileDrop((next) => runs.isGoingOn || onOpen(next));
+  const isDone = shown?.isRunning === false;
   return (
     <>
       <ImportHead
-        lead={
-          about && (
-            <>
-              <b className="weight-540">{t(`tools.${about.tool}`)}</b> · {about.name}
-            </>
-          )
-        }
-        primaryButton={!runs.isGoingOn && other}
+        lead={about && `${t(`tools.${about.tool}`)} · ${about.name}`}
+        primaryButton={!runs.isGoingOn && <OtherFile onOpen={onOpen} />}
       />
-      {undone ? (
-        <UndonePart undone={undone} />
-      ) : (
-        shown && (
-          <>
-            <RunBar runs={runs} shown={shown} />
-            <div className={clsx(left !== null && !shown.isRunning && preview.grid)}>
-              <RunTable runs={runs} shown={shown} />
-              {!shown.isRunning && left}
-            </div>
-          </>
-        )
+      {undone && <UndonePart undone={undone} />}
+      {shown && !undone && (
+        <>
+          <RunBar runs={runs} shown={shown} />
+          <div className={clsx(isDone && left && preview.grid)}>
+            <RunTable runs={runs} shown={shown} />
+            {isDone && left}
+          </div>
+        </>
       )}
     </>
   );
 }
 
-interface RunTableProps {
-  readonly runs: ImportRuns;
-  readonly shown: KeptImport;
-}
-
 /** The records in the order in which they are created, each with how far it is. */
-function RunTable({ runs, shown }: RunTableProps) {
+function RunTable({ runs, shown }: RunBarProps) {
   const { t } = useTranslation('fileImport');
   const errorText = useErrorText();
   const { rows, showMore, hasMore } = useRows(shown.records, shown.id);
-  const states = new Map(shown.records.map((record) => [record.key, stateOf(record, runs.batch)]));
-  const sent = runs.isGoingOn
-    ? shown.records.find(({ key }) => states.get(key)?.kind === 'waiting')?.key
-    : undefined;
-  const groups = groupNeighbours(rows, ({ want }) => calendarWeek(want.date).monday, {
+  const sent =
+    runs.isGoingOn && shown.records.find((record) => stateOf(record, runs.batch).kind === 'waiting');
+  const weeks = groupNeighbours(rows, ({ want }) => calendarWeek(want.date).monday, {
     start: 0,
     isLast: true,
   });
-  const faceOf = (key: string) => {
-    const state: RecordState = states.get(key) ?? { kind: 'withdrawn' };
+  const faceOf = (record: (typeof rows)[number]) => {
+    const state = stateOf(record, runs.batch);
     if (state.kind === 'refused')
-      return { icon: warning, look: classes.isRefused, text: errorText(state.error) };
-    if (state.kind === 'saved') return { icon: check, look: classes.isSaved, text: t('run.saved') };
-    if (key === sent) return { icon: up, look: classes.isSent, text: t('run.sent') };
-    return { icon: state.kind === 'asks' ? warning : clock, look: undefined, text: t(`run.${state.kind}`) };
+      return { icon: warning, look: preview.isWarning, text: errorText(state.error) };
+    if (state.kind === 'saved') return { icon: check, look: preview.isGood, text: t('run.saved') };
+    if (record === sent) return { icon: up, look: 'text-link', text: t('run.sent') };
+    return {
+      icon: state.kind === 'asks' ? warning : clock,
+      look: 'text-faint',
+      text: t(`run.${state.kind}`),
+    };
   };
   return (
     <div>
       <RecordsFrame label={t('run.records')} head={<span className="visually-hidden">{t('run.state')}</span>}>
-        {groups.flatMap(({ key: monday, entries }) =>
-          [
+        {weeks.map(({ key: monday, entries }) => (
+          <Fragment key={monday}>
             <WeekLine
-              key={monday}
-              week={calendarWeek(monday)}
+              monday={monday}
               seconds={entries.reduce((sum, { seconds }) => sum + seconds, 0)}
               hours={hoursOf({ records: entries })}
-              box={null}
-            />,
-          ].concat(
-            entries.map(({ key, want, seconds, rows: from }) => {
-              const { icon, look, text } = faceOf(key);
+            />
+            {entries.map((record) => {
+              const { icon, look, text } = faceOf(record);
+              const { key, want, seconds } = record;
               return (
                 <tr key={key}>
                   <RecordFace
                     record={{ ...want, seconds, text: want.description }}
-                    box={<Icon of={icon} className={clsx(classes.state, look)} />}
-                    rows={from.length}
+                    box={<Icon of={icon} className={look} />}
+                    rows={record.rows.length}
                     state={<span className={preview.mark}>{text}</span>}
                   />
                 </tr>
               );
-            }),
-          ),
-        )}
+            })}
+          </Fragment>
+        ))}
       </RecordsFrame>
       {hasMore && <MoreRows onShow={showMore} />}
     </div>

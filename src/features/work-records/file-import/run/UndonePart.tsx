@@ -10,7 +10,9 @@ import { errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { useRecordPartText } from '../../outbox/useRecordPartText';
 import { recordDeletion, saveRecords } from '../../outbox/saveRecords';
+import { useAboutRecord } from '../../useAboutRecord';
 import type { ChangedSince, UndoneImport } from './useUndoImport';
 import classes from './runPart.module.scss';
 
@@ -23,6 +25,7 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const { deleted, changed } = undone;
   const left = changed.filter(({ created }) => !gone.has(created.key));
+  const [count, hours] = [deleted.length + gone.size, formats.hours(sumHours(deleted))];
 
   async function remove({ record, created }: ChangedSince) {
     const [outcome] = await dispatch(saveRecords([recordDeletion(record)]));
@@ -35,53 +38,55 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
     <>
       <section className={classes.bar} aria-label={t('run.label')}>
         <output className={classes.head}>
-          <b>
-            {t('undone.title', {
-              count: deleted.length + gone.size,
-              hours: formats.hours(sumHours(deleted)),
-            })}
-          </b>
-          {left.length > 0 && <span>{t('undone.stay', { count: left.length })}</span>}
+          <b>{t('undone.title', { count, hours })}</b>
+          {left.length > 0 && (
+            <span className="text-secondary text-small">{t('undone.stay', { count: left.length })}</span>
+          )}
         </output>
       </section>
       {left.length > 0 && (
-        <section aria-labelledby="import-changed">
+        <section>
           <div className="tw-section-head">
-            <h2 id="import-changed">
+            <h2>
               {t('undone.changed')} <span className="count">{left.length}</span>
             </h2>
           </div>
-          <ul className={classes.changed}>
-            {left.map((one) => {
-              const { record, created } = one;
-              const name = [formats.day(record.date), record.customerName || record.description].join(' · ');
-              const parts = differingParts(workRecordFields, created.want, namedRecordOf(record));
-              return (
-                <li key={created.key}>
-                  <Icon of={pencil} />
-                  <span className="shrinks">
-                    <b className="weight-540">
-                      {name} · {t('hours', { hours: formats.hours(record.hours ?? 0) })}
-                    </b>
-                    <small className="block text-secondary text-small">
-                      {t('undone.parts', { parts: formats.list(parts.map((part) => t(`parts.${part}`))) })}
-                    </small>
-                  </span>
-                  <button
-                    type="button"
-                    className="btn btn-ghost-danger btn-sm"
-                    aria-label={`${t('undone.delete')}: ${name}`}
-                    onClick={() => void remove(one)}
-                  >
-                    <Icon of={trash} />
-                    {t('undone.delete')}
-                  </button>
-                </li>
-              );
-            })}
+          <ul>
+            {left.map((one) => (
+              <Changed key={one.created.key} {...one} onDelete={() => void remove(one)} />
+            ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+/** A record that stays: its name, and what is different now. */
+function Changed({ record, created, onDelete }: ChangedSince & { readonly onDelete: () => void }) {
+  const { t } = useTranslation(['fileImport', 'outbox']);
+  const partText = useRecordPartText();
+  const name = useAboutRecord()(record);
+  const now = namedRecordOf(record);
+  const parts = differingParts(workRecordFields, created.want, now).map(
+    (part) => `${t(`outbox:clash.parts.${part}`)}: ${partText(part, now) || '–'}`,
+  );
+  return (
+    <li className={`split ${classes.changed}`}>
+      <Icon of={pencil} />
+      <span className="fills">
+        <b className="block weight-540">{name}</b>
+        <small className="text-secondary text-small">{parts.join(' · ')}</small>
+      </span>
+      <button
+        type="button"
+        className="btn btn-ghost-danger btn-sm"
+        aria-label={`${t('undone.delete')}: ${name}`}
+        onClick={onDelete}
+      >
+        <Icon of={trash} />
+        {t('undone.delete')}
+      </button>
+    </li>
   );
 }

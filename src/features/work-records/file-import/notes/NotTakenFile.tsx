@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ImportPlan } from '../useImportPlan';
 import { clockText } from '../useLengthText';
 import { useSaveCsv } from '../useSaveCsv';
-import { useProblemText } from './useProblemText';
+import { useProblemText } from './useNotes';
 
 interface NotTakenFileProps {
   readonly plan: ImportPlan;

@@ -9,8 +9,7 @@ import type { ImportPlan } from '../useImportPlan';
 import { clockText } from '../useLengthText';
 import { Note, RowLine } from './NoteParts';
 import { NotTakenFile } from './NotTakenFile';
-import type { Notes } from './useNotes';
-import { useProblemText } from './useProblemText';
+import { type Notes, useProblemText } from './useNotes';
 import classes from './notesTab.module.scss';
 
 interface NotesTabProps {

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ImportRow, RowProblem } from '@/domain/import/importTypes';
 import type { LeftOutRow, NewRecord, RecordMark } from '@/domain/import/newRecords';
 import type { ImportPlan } from '../useImportPlan';
+import { clockText } from '../useLengthText';
 
 /** In the order in which they are listed; what the user can settle comes first. */
 const PROBLEMS = [
@@ -66,3 +68,16 @@ export function useNotes({ made, texts, counted, reading }: ImportPlan) {
 }
 
 export type Notes = ReturnType<typeof useNotes>;
+
+/** Why a row becomes no record, in words. */
+export function useProblemText(): (problem: RowProblem) => string {
+  const { t } = useTranslation('fileImport');
+  return (problem) => {
+    if (problem.code !== 'total') return t(`problemText.${problem.code}`, { ...problem });
+    const { difference } = problem;
+    if (difference === null) return t('problemText.total');
+    return difference === 0
+      ? t('problemText.totalAgrees')
+      : t('problemText.totalDiffers', { by: clockText(difference) });
+  };
+}

@@ -37,6 +37,7 @@ const icons: Readonly<Record<string, IconShapes>> = {
 
 /** So many entries of a note are listed at first. */
 const FEW = 20;
+const NOTHING: readonly never[] = [];
 
 interface NoteProps<Entry> {
   readonly code: string;
@@ -52,7 +53,15 @@ interface NoteProps<Entry> {
 }
 
 /** What is said about rows or records for one reason. */
-export function Note<Entry>({ code, title, count, effect, look, entries = [], children }: NoteProps<Entry>) {
+export function Note<Entry>({
+  code,
+  title,
+  count,
+  effect,
+  look,
+  entries = NOTHING,
+  children,
+}: NoteProps<Entry>) {
   const { t } = useTranslation('fileImport');
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, FEW);

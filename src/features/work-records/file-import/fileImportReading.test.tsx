@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  create,
+  createButton,
+  fileOf,
+  openImport,
+  openTab,
+  ready,
+  recordNothing,
+  stored,
+} from '../../../../tests/import/importPage';
+import { drop } from '../../../../tests/payroll/payrollScreen';
+import { renderApp } from '../../../../tests/render';
+
+beforeEach(recordNothing);
+
+describe('how a file is read', () => {
+  test('what is not clear is asked on the first tab, and nothing can be created before (R-20.41)', async () => {
+    const app = await openImport(fileOf('clockify-unicode.txt'));
+    expect(await screen.findByRole('link', { name: 'Reading 1 question', current: 'page' })).toBeVisible();
+    expect(createButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(createButton()).toHaveAccessibleName('Create entries: First settle day and month');
+    const [first, other] = screen.getAllByRole('radio');
+    expect(first).toHaveAccessibleName(/^Wed 04.03.2026/u);
+    await app.user.click(other ?? document.body);
+    await ready();
+    await openTab(app, /^Preview/u);
+    expect(screen.getByRole('checkbox', { name: 'Rückfragen, Fri 05.06., 1.0 hours' })).toBeChecked();
+  });
+
+  test('a column can get another role, and the file is read anew (R-20.42)', async () => {
+    const header = 'Datum;Kunde;Projekt;Was;Stunden';
+    const app = await openImport(new File([`${header}\n02.11.2026;;;Lernrunde;2`], 'x.csv'));
+    await openTab(app, /^Reading/u);
+    await app.user.selectOptions(screen.getByLabelText('Was becomes'), 'Description');
+    await create(app);
+    expect(stored()).toEqual([expect.objectContaining({ text: 'Lernrunde', hours: 2 })]);
+    // The same header is known from now on.
+    drop([new File([`${header}\n03.11.2026;;;Nachtrag;3`], 'y.csv')]);
+    await openTab(app, /^Preview 1/u);
+    expect(screen.getByText('Nachtrag')).toBeVisible();
+  });
+
+  test('a day and its time are one line of columns, which can get another role (R-20.61)', async () => {
+    const app = await openImport(fileOf('toggl-detailed.csv'));
+    await openTab(app, /^Reading/u);
+    const line = screen.getByLabelText('Start date, Start time becomes');
+    expect(line).toHaveDisplayValue('Start');
+    await app.user.selectOptions(line, 'Date');
+    expect(await screen.findByLabelText('Start date becomes')).toHaveDisplayValue('Date');
+  });
+
+  test('a choice with which nothing can be read is given up, and the others stay (R-20.60)', async () => {
+    const app = await openImport(fileOf('clockify-unicode.txt'));
+    const [, other] = await screen.findAllByRole('radio');
+    await app.user.click(other ?? document.body);
+    await ready();
+    await app.user.selectOptions(screen.getByLabelText('Characters'), 'Windows-1252');
+    expect(await screen.findByText(/so the earlier choice stays/u)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Characters')).toHaveDisplayValue('UTF-16'));
+    expect(other).toBeChecked();
+    await ready();
+  });
+
+  test('a file that cannot be read says why (R-20.53)', async () => {
+    await renderApp({ path: '/work/import', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('button', { name: /^Choose file/u });
+    drop([new File(['%PDF-1.7\u{0}\u{1}'], 'stunden.csv')]);
+    expect(await screen.findByText(/This cannot be read. Please save it as CSV or .xlsx./u)).toBeVisible();
+  });
+});

@@ -74,4 +74,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116175, styles: 21125, files: 1461, small: 294 };
+export const wholeLimits = { code: 116175, styles: 21125, files: 1460, small: 293 };

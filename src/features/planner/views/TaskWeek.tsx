@@ -52,11 +52,6 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
     onAsk: setMoved,
   };
 
-  function handleDay(task: Task, day: IsoDate) {
-    focus.follow(task.id);
-    onMove(task, day);
-  }
-
   return (
     <>
       <WeekSteps
@@ -98,7 +93,21 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
         {said}
       </p>
 
-      {moved && <MoveDueDialog task={moved} onMove={handleDay} onClose={() => setMoved(null)} />}
+      {moved && (
+        <DayDialog
+          title={t('views.moveTitle')}
+          subtitle={moved.title}
+          label={t('task.fields.dueDate')}
+          saveLabel={t('views.moveSave')}
+          begun={moved.dueDate}
+          messageOf={() => t('views.dayMissing')}
+          onDay={(day) => {
+            focus.follow(moved.id);
+            onMove(moved, day);
+          }}
+          onClose={() => setMoved(null)}
+        />
+      )}
     </>
   );
 }
@@ -107,4 +116,4 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
 const isBusyWeekend = ({ date, tasks }: DueDay) => weekday(date) > 5 && tasks.length > 0;
 
 /** Loaded when it is opened. */
-const MoveDueDialog = lazyComponent(async () => (await import('./MoveDueDialog')).MoveDueDialog);
+const DayDialog = lazyComponent(async () => (await import('@/shared/forms/DayDialog')).DayDialog);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, monthOfDay } from '@/domain/time/period';
 import type { WeekStrip } from '@/domain/work/weekStrip';
-import { periodOfSpan, turnedBy } from '@/domain/work/calendarSpan';
+import { periodOfSpan } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -123,7 +123,3 @@ export function PhoneBar({ week, place, strip, target: over, onTurn, meetings, s
     </>
   );
 }
-
-/** The day that follows when the shown ones are turned. */
-export const turnTo = ({ span, active }: CalendarPlace, direction: -1 | 1) =>
-  turnedBy(span, active, direction);

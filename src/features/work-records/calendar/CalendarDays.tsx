@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays, daysBetween, weekday } from '@/domain/time/period';
-import { type CalendarFacts, calendarMonth } from '@/domain/work/workCalendar';
+import type { CalendarFacts } from '@/domain/work/workCalendar';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { DayColumn } from './DayColumn';
-import { MonthGrid } from './MonthGrid';
 import { BlockFace, blockStyle } from './RecordBlock';
 import type { Drag, Drawing } from './pointerPress';
 import block from './recordBlock.module.scss';
@@ -13,7 +12,7 @@ import classes from './calendarDays.module.scss';
 
 const NOTHING: readonly WorkRecord[] = [];
 
-interface CalendarDaysProps {
+export interface CalendarDaysProps {
   readonly days: readonly IsoDate[];
   readonly facts: CalendarFacts;
   readonly look: CalendarLook;
@@ -33,7 +32,8 @@ function arrivalsOf(drag: Drag | null): readonly WorkRecord[] {
 }
 
 /** The hours that a drag adds to a day, or takes from it. */
-function addedTo(date: IsoDate, arrivals: readonly WorkRecord[], drag: Drag | null): number {
+export function addedTo(date: IsoDate, drag: Drag | null): number {
+  const arrivals = arrivalsOf(drag);
   const leaving = drag?.kind === 'move' && !drag.isCopy && arrivals.length > 0 ? drag.records : NOTHING;
   const of = (records: readonly WorkRecord[]) => sumHours(records.filter((record) => record.date === date));
   return of(arrivals) - of(leaving);
@@ -51,7 +51,7 @@ export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: Calend
       <Axis />
       {days.map((date) => {
         const arriving = arrivals.filter((record) => record.date === date);
-        const added = addedTo(date, arrivals, drag);
+        const added = addedTo(date, drag);
         const own = drawing?.date === date ? drawing : null;
         const isConcerned =
           drag?.kind === 'length'
@@ -92,15 +92,6 @@ function Axis() {
   );
 }
 
-/** The days of a month. */
-export function CalendarMonthDays({ days, facts, ...grid }: CalendarDaysProps) {
-  const { drag } = grid;
-  const arrivals = arrivalsOf(drag);
-  const [first] = days;
-  if (first === undefined) return null;
-  return <MonthGrid {...grid} month={calendarMonth(first, facts, (date) => addedTo(date, arrivals, drag))} />;
-}
-
 interface LiftedProps {
   readonly drag: Drag;
   readonly look: CalendarLook;
@@ -111,23 +102,19 @@ interface LiftedProps {
 export function Lifted({ drag, look, ref }: LiftedProps) {
   if (drag.kind !== 'move') return null;
   const { record, records, from } = drag;
-  const colour = look.colourOf(record.customerId);
   return (
     <div
       ref={ref}
       data-lifted
       className={`${block.block} ${classes.lifted}`}
       style={{
-        ...blockStyle({ record, colour }),
+        ...blockStyle({ record, look }),
         '--hour': `${look.px}px`,
-        top: from.top,
-        left: from.left,
-        width: from.width,
-        height: from.height,
+        ...from,
       }}
       aria-hidden="true"
     >
-      <BlockFace {...{ record, colour }} px={look.px} hint={null} waiting={undefined} result={undefined} />
+      <BlockFace {...{ record, look }} />
       {records.length > 1 && <span className={classes.count}>{records.length}</span>}
     </div>
   );

@@ -1,17 +1,17 @@
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
+import { DayDialog } from '@/shared/forms/DayDialog';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useSwipe } from '../grid/day/useSwipe';
 import { Waiting } from '../grid/GridSkeleton';
 import { WeekSum } from '../week/WeekHead';
 import { CalendarBar, PhoneBar } from './CalendarBar';
-import { CalendarMonthDays, DayColumns, DaysSkeleton, Lifted } from './CalendarDays';
+import { DayColumns, DaysSkeleton, Lifted } from './CalendarDays';
 import { CalendarKeys } from './CalendarKeys';
-import { DayDialog } from './DayDialog';
 import { useDayWords } from './DayColumn';
-import { MonthSum } from './MonthGrid';
+import { MonthGrid, MonthSum } from './MonthGrid';
 import { QuickPopover, RecordPopover } from './Popovers';
 import { type Calendar, type CalendarViewProps, useCalendar } from './useCalendar';
 import classes from './calendarView.module.scss';
@@ -19,7 +19,7 @@ import classes from './calendarView.module.scss';
 /** The calendar of working time: days as stacks of their records, or a month. */
 export function CalendarView(props: CalendarViewProps) {
   const { week, place } = props;
-  const { t } = useTranslation(['workRecords', 'weekGrid']);
+  const { t } = useTranslation(['workCalendar', 'workRecords', 'weekGrid']);
   const root = useRef<HTMLDivElement>(null);
   const calendar = useCalendar(root, props);
   const { known, facts, strip, drag, doing, bulk, said, isPhone, turn } = calendar;
@@ -55,9 +55,12 @@ export function CalendarView(props: CalendarViewProps) {
       {bulk.selected.length > 0 && <BulkBar bulk={bulk} reading={undefined} onMove={doing.askMove} />}
       {asked && (
         <DayDialog
-          kind={asked.kind}
-          count={asked.records.length}
+          title={t(`workCalendar:${asked.kind}.title`, { count: asked.records.length })}
+          label={t(asked.records.length > 1 ? 'workCalendar:dayOfFirst' : 'workRecords:columns.date')}
+          saveLabel={t(`workCalendar:${asked.kind}.save`)}
           begun={asked.from}
+          isOfWork
+          messageOf={(problem) => t(`workRecords:errors.${problem}`)}
           onDay={(day) => doing.onDay(asked, day)}
           onClose={doing.endAsking}
         />
@@ -86,7 +89,7 @@ function Days({ place, open, calendar, ref }: DaysProps) {
           <DaysSkeleton {...{ days, look }} />
         </Waiting>
       ) : place.span === 'month' ? (
-        <CalendarMonthDays {...shown} />
+        <MonthGrid {...shown} month={place.active} />
       ) : (
         <DayColumns {...shown} />
       )}

@@ -31,6 +31,14 @@ export function useDayWords() {
   };
 }
 
+/** How a day looks: today, without a target, or with something above it that would be dropped there. */
+export const lookOf = ({ date, isToday, target }: CalendarDay, drag: Drag | null) =>
+  clsx(
+    isToday && classes.isToday,
+    target === 0 && classes.isOff,
+    drag?.kind === 'move' && drag.over === date && classes.isTarget,
+  );
+
 interface DayColumnProps {
   readonly date: IsoDate;
   readonly facts: CalendarFacts;
@@ -57,17 +65,11 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const day = calendarDay(date, facts, added);
   // A block that leaves keeps its place until it is dropped, so its hours are not asked for yet.
   const field = added < 0 ? calendarDay(date, facts).field : day.field;
-  const isTarget = drag?.kind === 'move' && drag.over === date;
   const isNarrow = look.span === '3' || (look.span === '7' && weekday(date) > 5);
   const newLabel = t('newOn', { day: formats.dayMonth(date) });
   return (
     <fieldset
-      className={clsx(
-        classes.day,
-        day.isToday && classes.isToday,
-        day.target === 0 && classes.isOff,
-        isTarget && classes.isTarget,
-      )}
+      className={clsx(classes.day, lookOf(day, drag))}
       aria-label={nameOf(day)}
       data-day={date}
       data-drop={date}
@@ -83,7 +85,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         {day.target > 0 && <span className={classes.target} style={{ '--target': day.target }} />}
         <Band day={day} isHalf={isHalfDay(date, facts.workDays)} markOf={look.markOf} />
         {day.records.map((record) => (
-          <Block key={record.id} {...{ record, look, on, drag }} />
+          <RecordBlock key={record.id} {...{ record, look, on, drag }} />
         ))}
         {arriving.map((record) => (
           <span key={record.id} className={classes.slot} style={{ '--hours': record.hours ?? 0 }} />
@@ -136,42 +138,13 @@ function Drawn({ hours, isGhost = false }: { readonly hours: number; readonly is
   );
 }
 
-interface BlockOfDayProps extends Pick<DayColumnProps, 'look' | 'on' | 'drag'> {
-  readonly record: CalendarDay['records'][number];
-}
-
-function Block({ record, look, on, drag }: BlockOfDayProps) {
-  const { t } = useTranslation('workCalendar');
-  const formats = useFormats();
-  const waiting = look.waitingOf(record);
-  const isSending = look.isSending(record);
-  const isStretched = drag?.kind === 'length' && drag.record.id === record.id;
-  const hours = (value: number | null) => (value === null ? '–' : formats.hours(value));
-  return (
-    <RecordBlock
-      {...{ record, on, waiting, isSending }}
-      colour={look.colourOf(record.customerId)}
-      px={look.px}
-      hint={waiting ? null : look.hintOf(record)}
-      result={look.resultOf(record)}
-      isSelected={look.isSelected(record)}
-      isStuck={isSending || waiting !== undefined}
-      isLifted={drag?.kind === 'move' && !drag.isCopy && drag.records.some(({ id }) => id === record.id)}
-      hasEdge={!look.isCoarse}
-      bubble={
-        isStretched ? t('lengthened', { from: hours(drag.record.hours), to: hours(drag.hours) }) : undefined
-      }
-    />
-  );
-}
-
 interface BandProps extends Pick<CalendarLook, 'markOf'> {
   readonly day: CalendarDay;
-  readonly isHalf: boolean;
+  readonly isHalf?: boolean;
 }
 
 /** Why a day has no target or half of it: a holiday, a free day, an absence. */
-function Band({ day, isHalf, markOf }: BandProps) {
+export function Band({ day, isHalf = false, markOf }: BandProps) {
   const { t } = useTranslation(['workCalendar', 'workDays', 'workRecords']);
   const { kind } = day;
   if (kind.kind === 'off' || (kind.kind === 'work' && !isHalf)) return null;

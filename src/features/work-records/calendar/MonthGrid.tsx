@@ -3,24 +3,21 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
-import type { CalendarMonth, MonthDay } from '@/domain/work/workCalendar';
+import type { IsoDate } from '@/domain/time/period';
+import { type CalendarMonth, type MonthDay, calendarMonth } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import type { CalendarLook, CalendarPresses } from './calendarLook';
-import { useDayWords } from './DayColumn';
-import { blockStyle, comma, howPressed, useBlockWords } from './RecordBlock';
-import type { Drag } from './pointerPress';
+import { type CalendarDaysProps, addedTo } from './CalendarDays';
+import { Band, lookOf, useDayWords } from './DayColumn';
+import { Hours, RecordButton, type RecordProps, comma, useBlockWords } from './RecordBlock';
 import classes from './monthGrid.module.scss';
 
-interface MonthGridProps {
-  readonly month: CalendarMonth;
-  readonly look: CalendarLook;
-  readonly on: CalendarPresses;
-  readonly drag: Drag | null;
-}
+type MonthGridProps = Pick<CalendarDaysProps, 'facts' | 'look' | 'on' | 'drag'> & {
+  readonly month: IsoDate;
+};
 
 /** A month of weeks with their sums. */
-export function MonthGrid({ month, look, on, drag }: MonthGridProps) {
+export function MonthGrid({ month, facts, look, on, drag }: MonthGridProps) {
   const { t } = useTranslation(['workCalendar', 'weekGrid']);
   const formats = useFormats();
   return (
@@ -32,7 +29,7 @@ export function MonthGrid({ month, look, on, drag }: MonthGridProps) {
         </span>
       ))}
       <span className={clsx('at-right', classes.head)}>{t('workCalendar:sum')}</span>
-      {month.weeks.map(({ week, days, hours }) => [
+      {calendarMonth(month, facts, (date) => addedTo(date, drag)).weeks.map(({ week, days, hours }) => [
         <span key={week} className={classes.week}>
           {week}
         </span>,
@@ -52,38 +49,32 @@ export function MonthGrid({ month, look, on, drag }: MonthGridProps) {
   );
 }
 
-interface DayProps extends Omit<MonthGridProps, 'month'> {
+interface DayProps extends Omit<RecordProps, 'record'> {
   readonly day: MonthDay;
 }
 
 const Day = memo(function Day({ day, look, on, drag }: DayProps) {
-  const { t } = useTranslation(['workCalendar', 'workDays']);
+  const { t } = useTranslation('workCalendar');
   const formats = useFormats();
   const { nameOf } = useDayWords();
-  const { date, kind, hours, lines, others, field } = day;
-  const isTarget = drag?.kind === 'move' && drag.over === date;
+  const { date, hours, lines, others, field } = day;
   const isWorked = day.records.length > 0 || day.unreadable > 0 || day.missing !== null;
   return (
     <fieldset
-      className={clsx(
-        classes.day,
-        day.isToday && classes.isToday,
-        day.target === 0 && classes.isOff,
-        isTarget && classes.isTarget,
-      )}
+      className={clsx(classes.day, lookOf(day, drag))}
       aria-label={nameOf(day)}
       data-day={date}
       data-drop={date}
     >
       <button
         type="button"
-        className={classes.number}
+        className={clsx(classes.number, day.isToday && classes.isToday)}
         tabIndex={-1}
         data-stop
-        title={t('workCalendar:toWeek')}
+        title={t('toWeek')}
         onClick={() => on.goToWeek(date)}
       >
-        {Number(date.slice(8))}. <span className="visually-hidden">{t('workCalendar:toWeek')}</span>
+        {Number(date.slice(8))}. <span className="visually-hidden">{t('toWeek')}</span>
         {isWorked && (
           <em>
             {(day.isLong || day.unreadable > 0) && <Icon of={exclamationTriangle} />}{' '}
@@ -91,21 +82,7 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
           </em>
         )}
       </button>
-      {kind.kind === 'holiday' && (
-        <span className={classes.band}>
-          <i /> {t(`workDays:holidays.${kind.holiday}`)}
-        </span>
-      )}
-      {kind.kind === 'free' && (
-        <span className={classes.band}>
-          {look.markOf(
-            date,
-            <>
-              <i /> {t('workCalendar:freeDay')}
-            </>,
-          )}
-        </span>
-      )}
+      <Band day={day} markOf={look.markOf} />
       {lines.map((record) => (
         <Line key={record.id} {...{ record, look, on, drag }} />
       ))}
@@ -117,7 +94,7 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
           data-stop
           onClick={() => on.goToWeek(date)}
         >
-          {t('workCalendar:others', { count: others.count, hours: formats.hours(others.hours) })}
+          {t('others', { count: others.count, hours: formats.hours(others.hours) })}
         </button>
       )}
       {field > 0 && (
@@ -128,52 +105,23 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
           data-stop
           onClick={() => on.add({ date, hours: field })}
         >
-          {t('workCalendar:missing', { hours: formats.hours(field) })}{' '}
-          <span className="visually-hidden">{t('workCalendar:enterMissing')}</span>
+          {t('missing', { hours: formats.hours(field) })}{' '}
+          <span className="visually-hidden">{t('enterMissing')}</span>
         </button>
       )}
     </fieldset>
   );
 });
 
-interface LineProps extends Omit<DayProps, 'day'> {
-  readonly record: MonthDay['records'][number];
-}
-
 /** A record of the month: it can be moved, but has no height that could be drawn. */
-function Line({ record, look, on, drag }: LineProps) {
-  const { t } = useTranslation('workCalendar');
-  const { titleOf, hoursOf, restOf } = useBlockWords();
-  const waiting = look.waitingOf(record);
-  const isSelected = look.isSelected(record);
-  const isSending = look.isSending(record);
+function Line(props: RecordProps) {
+  const { record } = props;
   return (
-    <button
-      type="button"
-      className={clsx(
-        classes.line,
-        isSelected && classes.isSelected,
-        (isSending || waiting) && classes.isStuck,
-        drag?.kind === 'move' && drag.records.some(({ id }) => id === record.id) && classes.isLifted,
-      )}
-      style={blockStyle({ record, colour: look.colourOf(record.customerId) })}
-      tabIndex={-1}
-      data-stop
-      data-record={record.id}
-      aria-haspopup="dialog"
-      aria-busy={isSending}
-      title={record.description}
-      onClick={(event) => on.open(record, howPressed(event))}
-    >
-      <span className="ellipsis">{titleOf(record)}</span>
+    <RecordButton {...props} className={classes.line} height={0}>
+      <span className="ellipsis">{useBlockWords().titleOf(record)}</span>
       {comma}
-      <em>
-        {hoursOf(record)} <span className="visually-hidden">{t('hourWord')}</span>
-      </em>
-      <span className="visually-hidden">
-        {restOf({ record, hint: waiting ? null : look.hintOf(record), isSelected }, 0)}
-      </span>
-    </button>
+      <Hours of={record} />
+    </RecordButton>
   );
 }
 

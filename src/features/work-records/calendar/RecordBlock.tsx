@@ -2,35 +2,24 @@ import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
-import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { type CSSProperties, type ReactNode, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordHint } from '@/domain/work/recordHints';
 import { hasTravel } from '@/domain/work/weekGrid';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import type { RecordResult } from '../bulk/useBulk';
 import { ResultMark } from '../bulk/lazyBulk';
-import { useHintWords } from '../hints/useHintWords';
-import type { CalendarPresses } from './calendarLook';
+import { useHintWords } from '../list/HintMark';
+import type { CalendarLook, CalendarPresses } from './calendarLook';
+import type { Drag } from './pointerPress';
 import classes from './recordBlock.module.scss';
 
-/** A record as it looks now. */
-export interface BlockProps {
+interface FaceProps {
   readonly record: WorkRecord;
-  /** The number of its colour in the palette. */
-  readonly colour: number;
-  readonly px: number;
-  readonly hint: RecordHint | null;
-  readonly waiting: WaitingRecord | undefined;
-  readonly result: RecordResult | undefined;
-}
-
-interface RestProps extends Pick<BlockProps, 'record' | 'hint'> {
-  readonly isSelected: boolean;
+  readonly look: CalendarLook;
 }
 
 /** A comma between what stands below each other, which is heard only. */
@@ -66,35 +55,37 @@ export function useBlockWords() {
     hintOf: (hint: RecordHint) =>
       hint.kind === 'noProject' ? t('workRecords:find.noProject') : hintWords(hint),
     /** What a block has no room for, which is heard only. */
-    restOf: ({ record, hint, isSelected }: RestProps, height: number) =>
-      [
+    restOf: ({ record, look }: FaceProps, height: number) => {
+      const hint = look.hintOf(record);
+      return [
         height < 1 && titleOf(record) !== record.customerName ? record.customerName : '',
         height < 2 ? record.description : '',
         height < 1 && hint ? hintWords(hint) : '',
-        isSelected ? t('workCalendar:selected') : '',
+        look.isSelected(record) ? t('workCalendar:selected') : '',
       ]
         .filter(Boolean)
         .map((part) => `, ${part}`)
-        .join(''),
+        .join('');
+    },
   };
 }
 
 /** The lines of the text that a block has room for. */
-function linesOf({ record: { hours, ...record }, px }: BlockProps): number {
+function linesOf({ hours, ...record }: WorkRecord, px: number): number {
   const titles = (hours ?? 0) >= 3 ? 2 : 1;
   const marks = hasTravel({ hours, ...record }) ? 21 : 0;
   return Math.max(1, Math.floor(((hours ?? 0) * px - 30 - titles * 18 - marks) / 16.4));
 }
 
 /** What stands in a block. */
-export function BlockFace(props: BlockProps) {
-  const { record, hint, waiting, result } = props;
-  const { t } = useTranslation('workCalendar');
-  const { titleOf, hoursOf, journeyOf, hintOf } = useBlockWords();
+export function BlockFace({ record, look }: FaceProps) {
+  const { titleOf, journeyOf, hintOf } = useBlockWords();
+  const hint = look.hintOf(record);
+  const waiting = look.waitingOf(record);
+  const result = look.resultOf(record);
   const hours = record.hours ?? 0;
   const title = titleOf(record);
   const isNoProject = hint?.kind === 'noProject';
-  const journey = journeyOf(record);
   const triangle = <Icon of={exclamationTriangle} className={classes.warning} />;
   return (
     <>
@@ -102,9 +93,7 @@ export function BlockFace(props: BlockProps) {
         <b>{title}</b>
         {hours < 1 && hint && triangle}
         {comma}
-        <em>
-          {hoursOf(record)} <span className="visually-hidden">{t('hourWord')}</span>
-        </em>
+        <Hours of={record} />
       </span>
       {hours >= 1 && (isNoProject || title !== record.customerName) && (
         <span className={classes.second}>
@@ -119,7 +108,7 @@ export function BlockFace(props: BlockProps) {
         </span>
       )}
       {hours >= 2 && (
-        <span className={classes.text} style={{ '--lines': linesOf(props) }}>
+        <span className={classes.text} style={{ '--lines': linesOf(record, look.px) }}>
           {comma}
           {record.description}
         </span>
@@ -127,7 +116,7 @@ export function BlockFace(props: BlockProps) {
       {hasTravel(record) && (
         <span className={classes.mark}>
           <Icon of={carFront} /> {comma}
-          {journey}
+          {journeyOf(record)}
         </span>
       )}
       {hint && !isNoProject && hours >= 1 && (
@@ -143,48 +132,49 @@ export function BlockFace(props: BlockProps) {
   );
 }
 
-/** The height and the colour of a block. */
-export const blockStyle = ({ record, colour }: Pick<BlockProps, 'record' | 'colour'>): CSSProperties => ({
-  '--hours': record.hours ?? 0,
-  '--colour': `var(--tw-chart-${colour})`,
-});
-
-/** Whether the press of a block selects it, and all from the last selected one. */
-export const howPressed = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ({
-  selects: ctrlKey || metaKey || shiftKey,
-  isSpan: shiftKey,
-});
-
-interface RecordBlockProps extends BlockProps {
-  readonly isSelected: boolean;
-  /** Nothing can be done with it now: it waits, or its call is under way. */
-  readonly isStuck: boolean;
-  readonly isSending: boolean;
-  /** It has been lifted, and its place is shown paler. */
-  readonly isLifted: boolean;
-  /** Its lower edge has a handle. */
-  readonly hasEdge: boolean;
-  /** The hours that it has while its edge is dragged; undefined while it is not. */
-  readonly bubble: string | undefined;
-  readonly on: CalendarPresses;
+/** The hours of a record, which are at the right of its name. */
+export function Hours({ of }: { readonly of: WorkRecord }) {
+  const { t } = useTranslation('workCalendar');
+  return (
+    <em>
+      {useBlockWords().hoursOf(of)} <span className="visually-hidden">{t('hourWord')}</span>
+    </em>
+  );
 }
 
-/** A record in its day, as high as its hours. It only renders again when something about it changes. */
-export const RecordBlock = memo(function RecordBlock(props: RecordBlockProps) {
-  const { record, isSelected, isStuck, isSending, isLifted, hasEdge, bubble, on } = props;
+/** The height and the colour of a block. */
+export const blockStyle = ({ record, look }: FaceProps): CSSProperties => ({
+  '--hours': record.hours ?? 0,
+  '--colour': `var(--tw-chart-${look.colourOf(record.customerId)})`,
+});
+
+export interface RecordProps extends FaceProps {
+  readonly on: CalendarPresses;
+  /** What is dragged, if it concerns the day. */
+  readonly drag: Drag | null;
+}
+
+interface RecordButtonProps extends RecordProps {
+  readonly className: string | undefined;
+  /** How many hours of height it has for its text. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** A record that can be pressed, selected and dragged: a block of a day, or a line of a month. */
+export function RecordButton({ className, height, children, ...props }: RecordButtonProps) {
+  const { record, look, on, drag } = props;
   const { restOf } = useBlockWords();
-  const hours = record.hours ?? 0;
+  const isSending = look.isSending(record);
+  const isMoving = drag?.kind === 'move' && !drag.isCopy && drag.records.some(({ id }) => id === record.id);
   return (
     <button
       type="button"
       className={clsx(
-        classes.block,
-        hours < 1 && classes.low,
-        hours < 3 && classes.short,
-        isSelected && classes.isSelected,
-        isStuck && classes.isStuck,
-        isLifted && classes.isLifted,
-        bubble !== undefined && classes.isStretched,
+        className,
+        look.isSelected(record) && classes.isSelected,
+        (isSending || look.waitingOf(record)) && classes.isStuck,
+        isMoving && classes.isLifted,
       )}
       style={blockStyle(props)}
       tabIndex={-1}
@@ -194,13 +184,42 @@ export const RecordBlock = memo(function RecordBlock(props: RecordBlockProps) {
       aria-haspopup="dialog"
       aria-busy={isSending}
       title={record.description}
-      onClick={(event) => on.open(record, howPressed(event))}
+      onClick={({ ctrlKey, metaKey, shiftKey }) =>
+        on.open(record, { selects: ctrlKey || metaKey || shiftKey, isSpan: shiftKey })
+      }
     >
-      <BlockFace {...props} />
-      <span className="visually-hidden">{restOf(props, hours)}</span>
-      {isSelected && <Icon of={checkCircle} className={classes.check} />}
-      {hasEdge && !isStuck && <span className={classes.edge} data-edge />}
-      {bubble !== undefined && <span className={classes.bubble}>{bubble}</span>}
+      {children}
+      <span className="visually-hidden">{restOf(props, height)}</span>
     </button>
+  );
+}
+
+/** A record in its day, as high as its hours. It only renders again when something about it changes. */
+export const RecordBlock = memo(function RecordBlock(props: RecordProps) {
+  const { record, look, drag } = props;
+  const { t } = useTranslation('workCalendar');
+  const { hoursOf } = useBlockWords();
+  const hours = record.hours ?? 0;
+  const stretched = drag?.kind === 'length' && drag.record.id === record.id ? drag.record : null;
+  return (
+    <RecordButton
+      {...props}
+      className={clsx(
+        classes.block,
+        hours < 1 && classes.low,
+        hours < 3 && classes.short,
+        stretched && classes.isStretched,
+      )}
+      height={hours}
+    >
+      <BlockFace {...{ record, look }} />
+      {look.isSelected(record) && <Icon of={checkCircle} className={classes.check} />}
+      {!look.isCoarse && <span className={classes.edge} data-edge />}
+      {stretched && (
+        <span className={classes.bubble}>
+          {t('lengthened', { from: hoursOf(stretched), to: hoursOf(record) })}
+        </span>
+      )}
+    </RecordButton>
   );
 });

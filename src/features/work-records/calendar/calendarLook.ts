@@ -18,6 +18,7 @@ export interface CalendarLook {
   readonly isCoarse: boolean;
   readonly markOf: RenderDayMark;
   readonly colourOf: (customer: Id | null) => number;
+  /** None for a record that waits. */
   readonly hintOf: (record: WorkRecord) => RecordHint | null;
   readonly waitingOf: (record: WorkRecord) => WaitingRecord | undefined;
   /** What became of the call of a record or a meeting. */

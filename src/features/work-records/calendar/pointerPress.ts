@@ -1,4 +1,4 @@
-import { type IsoDate, daysBetween, isIsoDate } from '@/domain/time/period';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import { drawnHours, stretchedHours } from '@/domain/work/workCalendar';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { env } from '@/shared/env';
@@ -13,7 +13,7 @@ export type Drag =
       readonly over: IsoDate | null;
       readonly isCopy: boolean;
       /** Where the block was when it was lifted. */
-      readonly from: DOMRect;
+      readonly from: Readonly<Record<'top' | 'left' | 'width' | 'height', number>>;
     }
   | { readonly kind: 'length'; readonly record: WorkRecord; readonly hours: number | null }
   | { readonly kind: 'draw'; readonly date: IsoDate; readonly hours: number };
@@ -30,9 +30,7 @@ export interface PointerWishes {
   readonly recordOf: (id: string) => WorkRecord | undefined;
   /** The records that move with one: those that are selected with it. */
   readonly withSelected: (record: WorkRecord) => readonly WorkRecord[];
-  readonly drop: (records: readonly WorkRecord[], days: number, isCopy: boolean) => void;
-  readonly stretch: (record: WorkRecord, hours: number | null) => void;
-  readonly draw: (drawing: Drawing) => void;
+  readonly finish: (drag: Drag) => void;
   readonly turn: (direction: -1 | 1) => void;
 }
 
@@ -51,6 +49,8 @@ export interface Press {
 }
 
 type Pointed = Pick<PointerEvent, 'clientX' | 'clientY' | 'ctrlKey' | 'altKey'>;
+
+const isCopying = ({ ctrlKey, altKey }: Pointed) => ctrlKey || altKey;
 
 /** How far a pressed pointer moves before it drags, and a finger before it scrolls, in pixels. */
 const FAR_PX = 5;
@@ -120,7 +120,8 @@ export function dragOf(
 ): Drag | null {
   if (record && isEdge) return { kind: 'length', record, hours: record.hours };
   if (record && block) {
-    const from = block.getBoundingClientRect();
+    const { top, left, width, height } = block.getBoundingClientRect();
+    const from = { top, left, width, height };
     return { kind: 'move', record, records: withSelected(record), over: null, isCopy: false, from };
   }
   const drawn = stack && drawingAt(stack, y, px);
@@ -131,7 +132,7 @@ export function dragOf(
 export function draggedTo(drag: Drag, event: Pointed, { y, stack }: Press, px: number): Drag {
   if (drag.kind === 'move') {
     const over = dayOf(document.elementFromPoint(event.clientX, event.clientY));
-    const isCopy = event.ctrlKey || event.altKey;
+    const isCopy = isCopying(event);
     return over === drag.over && isCopy === drag.isCopy ? drag : { ...drag, over, isCopy };
   }
   const hours =
@@ -150,15 +151,9 @@ export function edgeAt(root: HTMLElement | null, { clientX }: Pointed): -1 | 0 |
   return clientX > right - EDGE_PX ? 1 : 0;
 }
 
-/** Does what was dragged, or what a press in the free part of a day asks for. */
-export function finish(drag: Drag | null, press: Press, event: Pointed, on: PointerWishes, px: number): void {
-  if (drag?.kind === 'move') {
-    const isCopy = event.ctrlKey || event.altKey;
-    if (drag.over !== null) on.drop(drag.records, daysBetween(drag.record.date, drag.over), isCopy);
-  } else if (drag?.kind === 'length') on.stretch(drag.record, drag.hours);
-  else if (drag) on.draw({ date: drag.date, hours: drag.hours });
-  else if (press.stack && !press.isTouch) {
-    const drawn = drawingAt(press.stack, event.clientY, px);
-    if (drawn) on.draw(drawn);
-  }
+/** What a released press has dragged, or asks for in the free part of a day. */
+export function dragAtEnd(drag: Drag | null, press: Press, event: Pointed, px: number): Drag | null {
+  if (drag?.kind === 'move') return { ...drag, isCopy: isCopying(event) };
+  const drawn = !drag && press.stack && !press.isTouch ? drawingAt(press.stack, event.clientY, px) : null;
+  return drawn ? { kind: 'draw', ...drawn } : drag;
 }

@@ -104,7 +104,7 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     span: place.span,
     markOf: dayMark,
     colourOf: customerColours(customers.options.map(({ value }) => value)),
-    hintOf: hints.of,
+    hintOf: (record) => (waitingFor(week.waiting, record.id) ? null : hints.of(record)),
     waitingOf: (record) => waitingFor(week.waiting, record.id),
     resultOf: bulk.resultOf,
     takenOf: meetings.resultOf,

@@ -6,6 +6,7 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useSteady } from '@/shared/ui/timing/useSteady';
 import type { LeavingRow } from '../entry/useRowEditor';
 import type { CalendarPresses } from './calendarLook';
+import type { Drag } from './pointerPress';
 import type { NewEntry } from './Popovers';
 import { type MoveOptions, useCalendarMoves } from './useCalendarMoves';
 import type { useMeetings } from './useMeetings';
@@ -88,7 +89,10 @@ export function useCalendarDoing(options: DoingOptions) {
 
   return {
     presses,
-    pointer: { ...pointer, draw: add },
+    pointer: {
+      ...pointer,
+      finish: (drag: Drag) => (drag.kind === 'draw' ? add(drag) : pointer.finish(drag)),
+    },
     keys,
     leaving,
     opened,

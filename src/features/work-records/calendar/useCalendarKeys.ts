@@ -7,19 +7,9 @@ import {
   useRef,
 } from 'react';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import type { CalendarMoves } from './useCalendarMoves';
 
-/** What the keys ask for. */
-export interface KeyWishes {
-  /** The record of a block, if it can be changed. */
-  readonly recordOf: (id: string) => WorkRecord | undefined;
-  readonly move: (record: WorkRecord, days: -1 | 1) => void;
-  readonly lengthen: (record: WorkRecord, steps: -1 | 1) => void;
-  readonly copy: (record: WorkRecord, days: -1 | 1) => void;
-  readonly openDialog: (record: WorkRecord) => void;
-  readonly select: (record: WorkRecord) => void;
-  readonly remove: (record: WorkRecord) => void;
-  readonly turn: (direction: -1 | 1) => void;
-}
+type KeyWishes = CalendarMoves['keys'];
 
 const STOP = '[data-stop]';
 const daysIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-day]')];

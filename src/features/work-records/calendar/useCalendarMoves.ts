@@ -1,6 +1,6 @@
 import { waitingFor } from '@/domain/changes/waitingEntries';
-import { type IsoDate, addDays } from '@/domain/time/period';
-import { steppedHours } from '@/domain/work/workCalendar';
+import { type IsoDate, addDays, daysBetween } from '@/domain/time/period';
+import { steppedHours, turnedBy } from '@/domain/work/workCalendar';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { env } from '@/shared/env';
 import type { Bulk } from '../bulk/useBulk';
@@ -9,10 +9,8 @@ import type { DialogOpeners } from '../grid/useOpenCell';
 import type { CalendarPlace } from '../useCalendarPlace';
 import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
 import type { Week } from '../week/useWeek';
-import { turnTo } from './CalendarBar';
-import type { PointerWishes } from './pointerPress';
+import type { Drag } from './pointerPress';
 import type { useCalendarChanges } from './useCalendarChanges';
-import type { KeyWishes } from './useCalendarKeys';
 
 export interface MoveOptions {
   readonly week: Week;
@@ -31,7 +29,7 @@ export interface MoveOptions {
 export function useCalendarMoves({ week, place, placed, days, changes, bulk, open, follow }: MoveOptions) {
   const deleteRecord = useDeleteWorkRecord();
   const removeAll = useBulkRemove(bulk);
-  const turn = (direction: -1 | 1) => place.goTo(turnTo(place, direction));
+  const turn = (direction: -1 | 1) => place.goTo(turnedBy(place.span, place.active, direction));
   const withSelected = (record: WorkRecord) => (bulk.isSelected(record) ? bulk.selected : [record]);
 
   /** A record that can be changed now. */
@@ -62,24 +60,32 @@ export function useCalendarMoves({ week, place, placed, days, changes, bulk, ope
     follow(record);
   }
 
-  const keys: KeyWishes = {
+  const keys = {
     recordOf,
     move: moveByKey,
-    lengthen: (record, steps) =>
+    lengthen: (record: WorkRecord, steps: -1 | 1) =>
       changes.press(record, (now) => ({ ...now, hours: steppedHours(now.hours, steps, env.hoursStep) })),
-    copy: (record, by) => void changes.copy(withSelected(record), by),
+    copy: (record: WorkRecord, by: -1 | 1) => void changes.copy(withSelected(record), by),
     openDialog: open.openEdit,
-    select: (record) => bulk.select(record, false, record.id),
-    remove: (record) => (bulk.isSelected(record) ? removeAll(bulk.selected) : deleteRecord(record)),
+    select: (record: WorkRecord) => bulk.select(record, false, record.id),
+    remove: (record: WorkRecord) =>
+      bulk.isSelected(record) ? removeAll(bulk.selected) : deleteRecord(record),
     turn,
   };
-  const pointer: Omit<PointerWishes, 'draw'> = {
-    // What keys have changed is sent before the pointer changes more.
-    recordOf: (id) => (changes.isHeld(id) ? undefined : recordOf(id)),
-    withSelected,
-    drop: (records, by, isCopy) => (isCopy ? void changes.copy(records, by) : moveBy(records, by)),
-    stretch: (record, hours) => changes.change([{ before: record, after: { ...record, hours } }]),
-    turn,
-  };
-  return { keys, pointer, moveBy, deleteRecord };
+
+  /** Does what was dragged. */
+  function finish(drag: Exclude<Drag, { kind: 'draw' }>) {
+    const { record } = drag;
+    if (drag.kind === 'length') changes.change([{ before: record, after: { ...record, hours: drag.hours } }]);
+    else if (drag.over !== null) {
+      const by = daysBetween(record.date, drag.over);
+      if (drag.isCopy) void changes.copy(drag.records, by);
+      else moveBy(drag.records, by);
+    }
+  }
+  // What keys have changed is sent before the pointer changes more.
+  const heldOf = (id: string) => (changes.isHeld(id) ? undefined : recordOf(id));
+  return { keys, pointer: { recordOf: heldOf, withSelected, finish, turn }, moveBy, deleteRecord };
 }
+
+export type CalendarMoves = ReturnType<typeof useCalendarMoves>;

@@ -12,12 +12,12 @@ import {
   type Drawing,
   type PointerWishes,
   type Press,
+  dragAtEnd,
   draggedTo,
   dragOf,
   drawingAt,
   edgeAt,
   fateOf,
-  finish,
   freePartAt,
   pressAt,
 } from './pointerPress';
@@ -100,9 +100,7 @@ const useSteadyWishes = (wishes: PointerWishes) =>
   useSteady(wishes, (latest) => ({
     recordOf: (id) => latest().recordOf(id),
     withSelected: (record) => latest().withSelected(record),
-    drop: (...args) => latest().drop(...args),
-    stretch: (...args) => latest().stretch(...args),
-    draw: (drawing) => latest().draw(drawing),
+    finish: (drag) => latest().finish(drag),
     turn: (direction) => latest().turn(direction),
   }));
 
@@ -178,7 +176,8 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     end();
     if (now) click.keepAway();
     if (now) click.release();
-    if (begun) finish(now, begun, event, on, px);
+    const done = begun && dragAtEnd(now, begun, event, px);
+    if (done) on.finish(done);
   }
 
   function handleKey(event: KeyboardEvent) {

@@ -1,16 +1,13 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, addDays, daysBetween, weekday } from '@/domain/time/period';
+import { type IsoDate, weekday } from '@/domain/time/period';
 import type { CalendarFacts } from '@/domain/work/workCalendar';
-import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { DayColumn } from './DayColumn';
 import { BlockFace, blockStyle } from './RecordBlock';
-import type { Drag, Drawing } from './pointerPress';
+import { type Drag, type Drawing, concerns } from './pointerPress';
 import block from './recordBlock.module.scss';
 import classes from './calendarDays.module.scss';
-
-const NOTHING: readonly WorkRecord[] = [];
 
 export interface CalendarDaysProps {
   readonly days: readonly IsoDate[];
@@ -23,25 +20,8 @@ export interface CalendarDaysProps {
   readonly drawn: Drawing | null;
 }
 
-/** The records that are dragged, on the days to which they would move; none while they are where they were. */
-function arrivalsOf(drag: Drag | null): readonly WorkRecord[] {
-  if (drag?.kind !== 'move' || drag.over === null) return NOTHING;
-  const by = daysBetween(drag.record.date, drag.over);
-  if (by === 0 && !drag.isCopy) return NOTHING;
-  return drag.records.map((record) => ({ ...record, date: addDays(record.date, by) }));
-}
-
-/** The hours that a drag adds to a day, or takes from it. */
-export function addedTo(date: IsoDate, drag: Drag | null): number {
-  const arrivals = arrivalsOf(drag);
-  const leaving = drag?.kind === 'move' && !drag.isCopy && arrivals.length > 0 ? drag.records : NOTHING;
-  const of = (records: readonly WorkRecord[]) => sumHours(records.filter((record) => record.date === date));
-  return of(arrivals) - of(leaving);
-}
-
 /** The days side by side, each a stack, with the hours at their left. */
 export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: CalendarDaysProps) {
-  const arrivals = arrivalsOf(drag);
   const drawing = drag?.kind === 'draw' ? drag : drawn;
   return (
     <div
@@ -49,27 +29,15 @@ export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: Calend
       style={{ '--columns': columnsOf(days, look.span), '--hour': `${look.px}px` }}
     >
       <Axis />
-      {days.map((date) => {
-        const arriving = arrivals.filter((record) => record.date === date);
-        const added = addedTo(date, drag);
-        const own = drawing?.date === date ? drawing : null;
-        const isConcerned =
-          drag?.kind === 'length'
-            ? drag.record.date === date
-            : drag?.kind === 'move' &&
-              (drag.over === date || drag.records.some((record) => record.date === date));
-        return (
-          <DayColumn
-            key={date}
-            {...{ date, facts, look, on }}
-            arriving={arriving.length > 0 ? arriving : NOTHING}
-            added={added + (own?.hours ?? 0)}
-            drag={isConcerned ? drag : null}
-            drawn={own}
-            ghost={ghost?.date === date ? ghost : null}
-          />
-        );
-      })}
+      {days.map((date) => (
+        <DayColumn
+          key={date}
+          {...{ date, facts, look, on }}
+          drag={concerns(date, drag) ? drag : null}
+          drawn={drawing?.date === date ? drawing : null}
+          ghost={ghost?.date === date ? ghost : null}
+        />
+      ))}
     </div>
   );
 }

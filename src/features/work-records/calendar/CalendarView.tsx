@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
 import { DayDialog } from '@/shared/forms/DayDialog';
+import { KeyHints } from '@/shared/ui/keys/KeyHints';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useSwipe } from '../grid/day/useSwipe';
@@ -9,12 +11,13 @@ import { Waiting } from '../grid/GridSkeleton';
 import { WeekSum } from '../week/WeekHead';
 import { CalendarBar, PhoneBar } from './CalendarBar';
 import { DayColumns, DaysSkeleton, Lifted } from './CalendarDays';
-import { CalendarKeys } from './CalendarKeys';
 import { useDayWords } from './DayColumn';
 import { MonthGrid, MonthSum } from './MonthGrid';
 import { QuickPopover, RecordPopover } from './Popovers';
 import { type Calendar, type CalendarViewProps, useCalendar } from './useCalendar';
 import classes from './calendarView.module.scss';
+
+const KEYS = ['go', 'move', 'length', 'open', 'select', 'remove', 'undo'] as const;
 
 /** The calendar of working time: days as stacks of their records, or a month. */
 export function CalendarView(props: CalendarViewProps) {
@@ -51,7 +54,19 @@ export function CalendarView(props: CalendarViewProps) {
         <Days ref={root} {...{ ...props, calendar }} />
       )}
       <output className="visually-hidden">{said && saidOf(calendarDay(said, facts))}</output>
-      {!isPhone && <CalendarKeys isMonth={place.span === 'month'} />}
+      {place.span === 'month' ? (
+        <p className={clsx('no-touch text-faint text-small', classes.hint)}>{t('workCalendar:monthHint')}</p>
+      ) : (
+        !isPhone && (
+          <KeyHints
+            label={t('workCalendar:keys.label')}
+            hints={KEYS.map((key) => ({
+              key: t(`workCalendar:keys.${key}.key`),
+              does: t(`workCalendar:keys.${key}.does`),
+            }))}
+          />
+        )
+      )}
       {bulk.selected.length > 0 && <BulkBar bulk={bulk} reading={undefined} onMove={doing.askMove} />}
       {asked && (
         <DayDialog
@@ -76,7 +91,7 @@ interface DaysProps extends CalendarViewProps {
 
 /** The days or the month, with what is in the hand, and what is open beside a block. */
 function Days({ place, open, calendar, ref }: DaysProps) {
-  const { known, days, facts, look, drag, ghost, lift, doing, handlers, isPhone, isCoarse, turn } = calendar;
+  const { known, days, facts, look, drag, ghost, lift, doing, handlers, isPhone, turn } = calendar;
   const { opened } = doing;
   const swipe = useSwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
   const written = opened?.kind === 'new' && !opened.entry.item ? opened.entry : null;
@@ -99,7 +114,7 @@ function Days({ place, open, calendar, ref }: DaysProps) {
           key={opened.record.id}
           record={opened.record}
           leaving={doing.leaving}
-          isTouch={isCoarse}
+          isTouch={look.isCoarse}
           on={doing.editing(opened)}
           onDone={() => doing.close(opened)}
         />

@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { isHalfDay } from '@/domain/time/targets';
 import { type IsoDate, weekday } from '@/domain/time/period';
 import { type CalendarDay, type CalendarFacts, calendarDay } from '@/domain/work/workCalendar';
-import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { MeetingBlock } from './MeetingBlock';
 import { RecordBlock } from './RecordBlock';
-import type { Drag, Drawing } from './pointerPress';
+import { type Drag, type Drawing, addedTo, arrivalsOf } from './pointerPress';
 import classes from './dayColumn.module.scss';
 
 /** What a day is called, with its hours: a group of blocks, and what is said after a change. */
@@ -44,10 +43,6 @@ interface DayColumnProps {
   readonly facts: CalendarFacts;
   readonly look: CalendarLook;
   readonly on: CalendarPresses;
-  /** The hours that are on their way to the day, or leave it. */
-  readonly added: number;
-  /** The records that are dragged to it. */
-  readonly arriving: readonly WorkRecord[];
   /** What is dragged, if it concerns this day. */
   readonly drag: Drag | null;
   /** What a press would draw here. */
@@ -58,11 +53,13 @@ interface DayColumnProps {
 
 /** A day as a stack of its records, with what it lacks, and its sum below. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
-  const { date, facts, look, on, added, arriving, drag, ghost, drawn } = props;
+  const { date, facts, look, on, drag, ghost, drawn } = props;
   const { t } = useTranslation('workCalendar');
   const formats = useFormats();
   const { nameOf } = useDayWords();
+  const added = addedTo(date, drag) + (drawn?.hours ?? 0);
   const day = calendarDay(date, facts, added);
+  const arriving = arrivalsOf(drag).filter((record) => record.date === date);
   // A block that leaves keeps its place until it is dropped, so its hours are not asked for yet.
   const field = added < 0 ? calendarDay(date, facts).field : day.field;
   const isNarrow = look.span === '3' || (look.span === '7' && weekday(date) > 5);

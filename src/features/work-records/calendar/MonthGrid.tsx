@@ -7,9 +7,10 @@ import type { IsoDate } from '@/domain/time/period';
 import { type CalendarMonth, type MonthDay, calendarMonth } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { type CalendarDaysProps, addedTo } from './CalendarDays';
+import type { CalendarDaysProps } from './CalendarDays';
 import { Band, lookOf, useDayWords } from './DayColumn';
 import { Hours, RecordButton, type RecordProps, comma, useBlockWords } from './RecordBlock';
+import { addedTo } from './pointerPress';
 import classes from './monthGrid.module.scss';
 
 type MonthGridProps = Pick<CalendarDaysProps, 'facts' | 'look' | 'on' | 'drag'> & {

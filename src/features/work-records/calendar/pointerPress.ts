@@ -1,6 +1,6 @@
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import { type IsoDate, addDays, daysBetween, isIsoDate } from '@/domain/time/period';
 import { drawnHours, stretchedHours } from '@/domain/work/workCalendar';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { env } from '@/shared/env';
 
 /** What the pointer is doing. */
@@ -22,6 +22,32 @@ export type Drag =
 export interface Drawing {
   readonly date: IsoDate;
   readonly hours: number;
+}
+
+const NOTHING: readonly WorkRecord[] = [];
+
+/** The records that are dragged, on the days to which they would move; none while they are where they were. */
+export function arrivalsOf(drag: Drag | null): readonly WorkRecord[] {
+  if (drag?.kind !== 'move' || drag.over === null) return NOTHING;
+  const by = daysBetween(drag.record.date, drag.over);
+  if (by === 0 && !drag.isCopy) return NOTHING;
+  return drag.records.map((record) => ({ ...record, date: addDays(record.date, by) }));
+}
+
+const recordsOf = (date: IsoDate, records: readonly WorkRecord[]) =>
+  records.filter((record) => record.date === date);
+
+/** The hours that a drag adds to a day, or takes from it. */
+export function addedTo(date: IsoDate, drag: Drag | null): number {
+  const arrivals = arrivalsOf(drag);
+  const leaving = drag?.kind === 'move' && !drag.isCopy && arrivals.length > 0 ? drag.records : NOTHING;
+  return sumHours(recordsOf(date, arrivals)) - sumHours(recordsOf(date, leaving));
+}
+
+/** Whether a day looks different because of a drag. */
+export function concerns(date: IsoDate, drag: Drag | null): boolean {
+  if (drag?.kind !== 'move') return drag?.kind === 'length' && drag.record.date === date;
+  return recordsOf(date, [...drag.records, ...arrivalsOf(drag)]).length > 0;
 }
 
 /** What the pointer asks for. */

@@ -114,7 +114,6 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
 
   return {
     isPhone,
-    isCoarse,
     known,
     days,
     facts,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import type { BulkStep } from '@/domain/work/bulkEdit';
 import { hasTravel } from '@/domain/work/weekGrid';
 import {
@@ -20,6 +19,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
+import { useBlockWords } from './RecordBlock';
 
 /** Presses of keys within this time, in milliseconds, are one change. */
 const ONE_CHANGE_MS = 800;
@@ -36,22 +36,21 @@ function copiedTo(date: IsoDate, record: WorkRecord): NamedRecord {
 }
 
 /** What the notice says of moved or lengthened records. */
-function useChangeWords(): (steps: readonly BulkStep[]) => { text: string } {
+function useChangeWords(): (steps: readonly BulkStep[]) => string {
   const { t } = useTranslation('workCalendar');
   const formats = useFormats();
+  const { hoursOf } = useBlockWords();
   return (steps) => {
     const [first] = steps;
-    if (!first) return { text: '' };
+    if (!first) return '';
     const { before, after } = first;
-    const hours = (record: WorkRecord) => (record.hours === null ? '–' : formats.hours(record.hours));
-    const moved = t(steps.some((step) => hasTravel(step.after)) ? 'movedWithJourney' : 'moved', {
-      day: formats.day(after.date),
-    });
-    const parts = [
-      ...(before.date === after.date ? [] : [moved]),
-      ...(before.hours === after.hours ? [] : [t('lengthened', { from: hours(before), to: hours(after) })]),
-    ];
-    return { text: parts.join(' · ') };
+    const moved = steps.some((step) => hasTravel(step.after)) ? 'movedWithJourney' : 'moved';
+    return [
+      before.date !== after.date && t(moved, { day: formats.day(after.date) }),
+      before.hours !== after.hours && t('lengthened', { from: hoursOf(before), to: hoursOf(after) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
 }
 
@@ -129,7 +128,7 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
     const ids = new Set(wanted.map(({ after }) => idOf(after)));
     setSent((before) => new Map([...before].filter(([id]) => !ids.has(id))));
     const done = wanted.filter((_step, at) => isDone(outcomes[at]));
-    if (done.length > 0) steps.tellChanged(done, wordsOf(done));
+    if (done.length > 0) steps.tellChanged(done, { text: wordsOf(done) });
     tellRest(outcomes, 'moveFailed');
   }
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
@@ -16,8 +15,8 @@ import { useSettleOnLeave } from './cells/useSettleOnLeave';
 import { GridTable } from './GridTable';
 import { useGridMoves } from './useGridMoves';
 import type { KnownWeek } from './useWeekGrid';
+import { KeyHints } from '@/shared/ui/keys/KeyHints';
 import type { CellHandlers } from './cells/HoursCell';
-import classes from './weekGridPanel.module.scss';
 
 export interface WeekGridPanelProps {
   readonly week: KnownWeek;
@@ -106,13 +105,10 @@ const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as c
 function GridKeys() {
   const { t } = useTranslation('weekGrid');
   return (
-    <ul className={clsx('no-touch', classes.keys)} aria-label={t('keys.label')}>
-      {KEYS.map((key) => (
-        <li key={key}>
-          <kbd className="tw-key-cap">{t(`keys.${key}.key`)}</kbd> {t(`keys.${key}.does`)}
-        </li>
-      ))}
-    </ul>
+    <KeyHints
+      label={t('keys.label')}
+      hints={KEYS.map((key) => ({ key: t(`keys.${key}.key`), does: t(`keys.${key}.does`) }))}
+    />
   );
 }
 

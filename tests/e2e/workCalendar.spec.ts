@@ -77,6 +77,61 @@ test.describe('the calendar by mouse', () => {
   });
 });
 
+test.describe('the calendar by mouse, while the days change', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
+
+  /** Lifts the first block of Tuesday, and carries it to a place. */
+  async function carry(page: Page, to: { readonly x: number; readonly y: number }): Promise<void> {
+    const { block } = await firstBlock(page, '17');
+    const from = await middleOf(block);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 10 });
+    await expect(page.locator('[data-lifted]')).toBeVisible();
+  }
+
+  test.beforeEach(async ({ page }) => page.goto('/work?view=calendar'));
+
+  test('midnight makes the next day today, and the drag goes on (R-21.44)', async ({ page }) => {
+    await expect(day(page, '17').locator('[data-record]').first()).toBeVisible();
+    await carry(page, await middleOf(day(page, '20')));
+    await expect(day(page, '19').getByText('missing')).toBeHidden();
+    await page.clock.setSystemTime('2026-11-19T00:00:05');
+    await expect(day(page, '19').getByText('missing')).toBeVisible();
+    await expect(page.locator('[data-lifted]')).toBeVisible();
+    const saved = nextSave(page, 'PATCH');
+    await page.mouse.up();
+    expect((await saved).postDataJSON()).toMatchObject({ Date: '2026-11-20' });
+  });
+
+  test('at the edge the week turns, and the block is dropped in the next one (R-21.45)', async ({ page }) => {
+    await expect(day(page, '17').locator('[data-record]').first()).toBeVisible();
+    const sunday = await day(page, '22').boundingBox();
+    if (!sunday) throw new Error('the week is not on the screen');
+    const edge = { x: sunday.x + sunday.width - 4, y: sunday.y + 200 };
+    await carry(page, edge);
+    const tuesday = day(page, '24');
+    await expect(tuesday).toBeVisible();
+    const to = await middleOf(tuesday);
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    const saved = nextSave(page, 'PATCH');
+    await page.mouse.up();
+    expect((await saved).postDataJSON()).toMatchObject({ Date: '2026-11-24' });
+  });
+
+  test('with forced colours a block keeps an outline, and a selected one is marked (R-21.46)', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { block } = await firstBlock(page, '17');
+    await expect(block).toHaveCSS('border-top-style', 'solid');
+    await expect(block).toHaveCSS('border-top-width', '1px');
+    await block.click({ modifiers: ['Control'] });
+    await page.mouse.move(0, 0);
+    await expect(block).toHaveCSS('outline-width', '2px');
+  });
+});
+
 test.describe('the calendar on a phone', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a finger holds');
 

@@ -92,7 +92,6 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
       <p className="visually-hidden" role="status">
         {said}
       </p>
-
       {moved && (
         <DayDialog
           title={t('views.moveTitle')}

@@ -1,6 +1,6 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import type { IsoDate } from '@/domain/time/period';
@@ -30,22 +30,20 @@ export function MonthGrid({ month, facts, look, on, drag }: MonthGridProps) {
         </span>
       ))}
       <span className={clsx('at-right', classes.head)}>{t('workCalendar:sum')}</span>
-      {calendarMonth(month, facts, (date) => addedTo(date, drag)).weeks.map(({ week, days, hours }) => [
-        <span key={week} className={classes.week}>
-          {week}
-        </span>,
-        ...days.map((day, at) =>
-          day ? (
-            <Day key={day.date} {...{ day, look, on, drag }} />
-          ) : (
-            // oxlint-disable-next-line react/no-array-index-key -- a place of the week without a day
-            <span key={`${week}/${at}`} className={classes.day} />
-          ),
-        ),
-        <b key={`${week}/sum`} className={classes.sum}>
-          {hours === null ? '–' : formats.hours(hours)}
-        </b>,
-      ])}
+      {calendarMonth(month, facts, (date) => addedTo(date, drag)).weeks.map(({ week, days, hours }) => (
+        <Fragment key={week}>
+          <span className={classes.week}>{week}</span>
+          {days.map((day, at) =>
+            day ? (
+              <Day key={day.date} {...{ day, look, on, drag }} />
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key -- a place of the week without a day
+              <span key={at} className={classes.day} />
+            ),
+          )}
+          <b className={classes.sum}>{hours === null ? '–' : formats.hours(hours)}</b>
+        </Fragment>
+      ))}
     </div>
   );
 }

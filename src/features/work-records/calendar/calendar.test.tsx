@@ -14,11 +14,12 @@ import { openWork } from '../../../../tests/journeys/workScreen';
 import { answerCalendar, graphEvent, signInWithMicrosoft } from '../../../../tests/journeys/dashboardScreen';
 import { server } from '../../../../tests/jsdom/testService';
 
+const keepWeek = () => new RecordKeeper(...weekRows());
 const noDay = () => screen.queryByRole('group', { name: /^Wednesday, 18 November/u });
 
 describe('the calendar', () => {
   test('is the third view: its switch and C lead to it and back, W stays list and week (R-21.20)', async () => {
-    new RecordKeeper(...weekRows());
+    keepWeek();
     const { user, router } = await openWork();
     await user.click(screen.getByRole('button', { name: 'Calendar' }));
     await screen.findByRole('group', { name: /^Wednesday, 18 November/u });
@@ -35,7 +36,7 @@ describe('the calendar', () => {
   });
 
   test('shows stacks with their hours, sums, what is missing, and the sum of the week (R-21.21)', async () => {
-    new RecordKeeper(...weekRows());
+    keepWeek();
     await openCalendar();
     expect(blocksOf('Tuesday, 17 November')).toEqual(['Shop 7.5', 'Dienstplan 3.0']);
     expect(footOf('Monday, 16 November')).toBe('8.5+ 0.5');
@@ -47,14 +48,14 @@ describe('the calendar', () => {
   });
 
   test('names its blocks and days with all that is known of them (R-21.22)', async () => {
-    new RecordKeeper(...weekRows());
+    keepWeek();
     await openCalendar();
     expect(day('Wednesday, 18 November')).toHaveAccessibleName('Wednesday, 18 November, 3 of 8 hours');
     expect(block(3)).toHaveAccessibleName('Shop, 7.5 hours, Kessler, Work 3, 7:10 – 18:40 · 124 km');
   });
 
   test('shows days, weeks and months by its span, which it keeps (R-21.23)', async () => {
-    new RecordKeeper(...weekRows());
+    keepWeek();
     const { user, router } = await openCalendar('&span=5');
     expect(screen.queryByRole('group', { name: /^Saturday/u })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Month' }));
@@ -109,7 +110,7 @@ describe('meetings', () => {
 
   test('that cannot be read say so, and the records stay usable (R-21.26)', async () => {
     signInWithMicrosoft();
-    new RecordKeeper(...weekRows());
+    keepWeek();
     server.use(http.patch('*/api/calendar/me/view', () => HttpResponse.json({}, { status: 400 })));
     await openCalendar();
     expect(await screen.findByText('Events not loaded.')).toBeVisible();

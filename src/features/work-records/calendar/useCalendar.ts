@@ -127,14 +127,7 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     said,
     /** The hours of the week that the shown days are in; null until they are known. */
     strip: known && weekStrip(records, week.week.monday, workDays, week.today),
-    handlers: {
-      ...handlers,
-      ...keys,
-      // A block that was moved by a key has the focus again a moment later.
-      onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
-        if (relatedTarget instanceof HTMLElement) changes.leave(relatedTarget.dataset['record']);
-      },
-    },
+    handlers: { ...handlers, ...keys, onBlur: changes.leave },
     turn: (direction: -1 | 1) => {
       if (!drag) doing.keys.turn(direction);
     },

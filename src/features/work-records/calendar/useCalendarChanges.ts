@@ -171,8 +171,10 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
       onChange(after.date);
     },
     /** Sends what keys have changed, unless it is this record that has the focus. */
-    leave: (focused: string | undefined) => {
-      if (held && idOf(held.before) !== focused) settle();
+    leave: ({ relatedTarget: focused }: { readonly relatedTarget: EventTarget | null }) => {
+      // A block that was moved by a key has the focus again a moment later.
+      const isElsewhere = focused instanceof HTMLElement && held !== null;
+      if (isElsewhere && idOf(held.before) !== focused.dataset['record']) settle();
     },
     copy,
   };

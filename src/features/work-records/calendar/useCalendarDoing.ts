@@ -87,12 +87,10 @@ export function useCalendarDoing(options: DoingOptions) {
     goToWeek: (date) => place.choose('7', date),
   });
 
+  const finish = (drag: Drag) => (drag.kind === 'draw' ? add(drag) : pointer.finish(drag));
   return {
     presses,
-    pointer: {
-      ...pointer,
-      finish: (drag: Drag) => (drag.kind === 'draw' ? add(drag) : pointer.finish(drag)),
-    },
+    pointer: { ...pointer, finish },
     keys,
     leaving,
     opened,

@@ -119,6 +119,18 @@ function useGhost(px: number) {
   };
 }
 
+/** What is dragged, also for listeners that outlive a render. */
+function useDragged() {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const dragged = useRef(drag);
+  function put(next: Drag | null) {
+    if (next === dragged.current) return;
+    dragged.current = next;
+    setDrag(next);
+  }
+  return { drag, dragged, put };
+}
+
 /**
  * Moves, lengthens and draws blocks by mouse and finger: one press at a time, heard by the element around the days. A press
  * without movement stays a click.
@@ -126,21 +138,14 @@ function useGhost(px: number) {
  * @param px the height of an hour, in pixels
  */
 export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: number, wishes: PointerWishes) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const { drag, dragged, put } = useDragged();
   const { ghost, clear, hover } = useGhost(px);
   const press = useRef<Press | null>(null);
-  const dragged = useRef<Drag | null>(null);
   const lift = useRef<HTMLDivElement>(null);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const click = useClickAfter();
   const on = useSteadyWishes(wishes);
   const turnAt = useTurning(on.turn);
-
-  function put(next: Drag | null) {
-    if (next === dragged.current) return;
-    dragged.current = next;
-    setDrag(next);
-  }
 
   function end() {
     press.current?.listening.abort();

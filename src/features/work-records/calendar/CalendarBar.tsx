@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, monthOfDay } from '@/domain/time/period';
 import type { WeekStrip } from '@/domain/work/weekStrip';
-import { periodOfSpan } from '@/domain/work/workCalendar';
+import { periodOfSpan } from '@/domain/work/calendarSpan';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { IconButton } from '@/shared/ui/buttons/IconButton';

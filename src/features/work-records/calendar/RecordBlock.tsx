@@ -12,7 +12,7 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { ResultMark } from '../bulk/lazyBulk';
-import { useHintWords } from '../list/HintMark';
+import { useHintWords } from '../hints/useHintWords';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import type { Drag } from './pointerPress';
 import classes from './recordBlock.module.scss';

@@ -1,6 +1,7 @@
 import { waitingFor } from '@/domain/changes/waitingEntries';
 import { type IsoDate, addDays, daysBetween } from '@/domain/time/period';
-import { steppedHours, turnedBy } from '@/domain/work/workCalendar';
+import { turnedBy } from '@/domain/work/calendarSpan';
+import { steppedHours } from '@/domain/work/workCalendar';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { env } from '@/shared/env';
 import type { Bulk } from '../bulk/useBulk';

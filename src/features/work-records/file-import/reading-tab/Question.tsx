@@ -31,7 +31,7 @@ export function Question(props: ReadingProps) {
           <Icon of={question} />
           {title}
         </h2>
-        <p className="text-secondary">{text}</p>
+        <p className="text-secondary mb-3">{text}</p>
         {answers.length > 0 && (
           <RadioCards label={title}>
             {answers.map(({ isChosen, choose, ...answer }) => (

@@ -123,7 +123,7 @@ test.describe('the calendar by mouse, while the days change', () => {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    const { block } = await firstBlock(page, '17');
+    const { block } = await firstBlock(page, '16');
     await expect(block).toHaveCSS('border-top-style', 'solid');
     await expect(block).toHaveCSS('border-top-width', '1px');
     await block.click({ modifiers: ['Control'] });

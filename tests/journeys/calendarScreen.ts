@@ -34,8 +34,7 @@ export const day = (name: string) => screen.getByRole('group', { name: new RegEx
 /** The records of a day, as `Shop 3.0`, from top to bottom. */
 export const blocksOf = (name: string) =>
   [...day(name).querySelectorAll<HTMLElement>('[data-record]')].map(
-    (block) =>
-      `${block.querySelector('b')?.textContent} ${block.querySelector('em')?.firstChild?.textContent}`,
+    (one) => `${one.querySelector('b')?.textContent} ${one.querySelector('em')?.firstChild?.textContent}`,
   );
 
 /** What is written below a day: its sum and what is missing. */

@@ -78,6 +78,8 @@ test.describe('the calendar by mouse', () => {
 });
 
 test.describe('the calendar by mouse, while the days change', () => {
+  // The clock and the colours are those of the context.
+  test.use({ hasOwnContext: true });
   test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
 
   /** Lifts the first block of Tuesday, and carries it to a place. */
@@ -123,7 +125,7 @@ test.describe('the calendar by mouse, while the days change', () => {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    const { block } = await firstBlock(page, '16');
+    const { block } = await firstBlock(page, '17');
     await expect(block).toHaveCSS('border-top-style', 'solid');
     await expect(block).toHaveCSS('border-top-width', '1px');
     await block.click({ modifiers: ['Control'] });

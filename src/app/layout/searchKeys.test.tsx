@@ -59,7 +59,7 @@ describe('commands of the search', () => {
     const { user, field, sent } = await openBar();
     await user.click(field);
     expect((await group('Commands')).getAllByRole('option')).toHaveLength(5);
-    expect(screen.getByText('5 of 21')).toBeVisible();
+    expect(screen.getByText('5 of 23')).toBeVisible();
     await user.type(field, 'exp');
     await waitFor(() => expect(screen.getByRole('option', { name: 'New expense' })).toBeVisible());
     expect(screen.getByRole('option', { name: 'Go to: Expenses' })).toBeVisible();

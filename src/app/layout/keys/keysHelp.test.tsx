@@ -32,6 +32,8 @@ describe('the help for keys', () => {
       'Quick entry N',
       'New work record E',
       'List or week W',
+      'Calendar and back C',
+      'Entries from a file I',
       'Search and filter the list F',
       'Move from row to row ↑ ↓',
       'Open the row Enter',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
+import { comparedFrom, importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
 import type { NewRecord } from '@/domain/import/newRecords';
 import { lineOf, pair, read, readFile, recordsOf, stored } from './importFile';
 
@@ -128,6 +128,14 @@ describe('sums', () => {
       [43, 29_100, 8],
       [42, 29_250, 8],
     ]);
+  });
+
+  test('what is recorded is read from the first of the month on, or its sum would be a part; rows that become no record do not count (R-20.31)', async () => {
+    const { rows } = await read(
+      'Datum;Stunden;Beschreibung;Benutzer\n02.09.2026;1;x;David Okafor\n20.10.2026;1;x;jalbrecht\n12.10.2026;1;x;jalbrecht\n31.12.1999;1;x;jalbrecht',
+    );
+    expect(comparedFrom(rows)).toBe('2026-10-01');
+    expect(comparedFrom(rows.slice(0, 1))).toBeNull();
   });
 
   test('the figures lead from the file to what is new (R-20.31)', async () => {

@@ -1,6 +1,6 @@
 import { grouped } from '../grouped';
 import { sumDecimals } from '../decimal';
-import { calendarWeek, monthOfDay } from '../time/period';
+import { type IsoDate, calendarWeek, earlierOf, monthOf, monthOfDay } from '../time/period';
 import { type WorkRecord, sumHours } from '../work/workRecord';
 import type { ImportRow } from './importTypes';
 import type { NewRecord, NewRecords } from './newRecords';
@@ -26,6 +26,17 @@ export function importWeeks(records: readonly NewRecord[], ticks: Ticks) {
     const [seconds, hours] = [secondsOf(ticked), sumHours(ticked)];
     return { week: calendarWeek(monday), records: group, ticked: ticked.length, seconds, hours };
   });
+}
+
+/**
+ * The day from which recorded hours are compared and added up: the first of the month of the first row that can become a
+ * record; null if there is none.
+ */
+export function comparedFrom(rows: readonly ImportRow[]): IsoDate | null {
+  const days = rows.flatMap(({ day, problem }) =>
+    day && (!problem || problem.code === 'no-text' || problem.code === 'equal') ? [day] : [],
+  );
+  return days.length === 0 ? null : monthOf(monthOfDay(days.reduce(earlierOf))).from;
 }
 
 /** The months of records, newest first: what is recorded and added, and both. */

@@ -8,9 +8,15 @@ import {
   customersInQuestion,
   mappingLines,
 } from '@/domain/import/mapping';
-import { type Ticks, importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
+import {
+  type Ticks,
+  comparedFrom,
+  importFigures,
+  importMonths,
+  importWeeks,
+  isTicked,
+} from '@/domain/import/importSums';
 import { type NewRecord, newRecords } from '@/domain/import/newRecords';
-import type { IsoDate } from '@/domain/time/period';
 import { listCustomerNames, listProjectNames } from '@/features/customers';
 import { env } from '@/shared/env';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -121,11 +127,7 @@ export function useImportPlan(reading: ImportReading) {
   const { chosen, texts, counted, ticks, location: typedLocation } = edits;
 
   const { rows } = reading;
-  const firstDay = useMemo(
-    () =>
-      rows.reduce<IsoDate | null>((first, { day }) => (day && (!first || day < first) ? day : first), null),
-    [rows],
-  );
+  const firstDay = useMemo(() => comparedFrom(rows), [rows]);
   const own = useOwnRecords(firstDay);
   const recorded = own.state === 'known' ? own.records : null;
 

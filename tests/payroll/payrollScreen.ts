@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type Period, isoDate, monthOf } from '@/domain/time/period';
 import { draw, rowWith } from '@/features/time-sheets/report/testing/reports';
@@ -39,7 +39,10 @@ const transferOf = (files: readonly File[]) => ({
 });
 
 /** Holds files over the window. */
-export const hold = (files: readonly File[]) => fireEvent.dragOver(document.body, transferOf(files));
+const hold = (files: readonly File[]) => fireEvent.dragOver(document.body, transferOf(files));
+
+/** Holds files over the window as soon as the screen takes files, which is a moment after it is shown. */
+export const holdOnceHeard = async (files: readonly File[]) => waitFor(() => expect(hold(files)).toBe(false));
 
 /** Drops files on the window. */
 export const drop = (files: readonly File[]) => fireEvent.drop(document.body, transferOf(files));

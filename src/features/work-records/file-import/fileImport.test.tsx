@@ -16,7 +16,7 @@ import { server, testService } from '../../../../tests/jsdom/testService';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { ownTime } from '../../../../tests/jsdom/testTime';
 import { renderApp } from '../../../../tests/render';
-import { drop, hold } from '../../../../tests/payroll/payrollScreen';
+import { drop, holdOnceHeard } from '../../../../tests/payroll/payrollScreen';
 
 beforeEach(recordNothing);
 
@@ -211,7 +211,7 @@ describe('work records from a file', () => {
     await screen.findByRole('heading', { name: 'Take over from a file' });
     await app.router.navigate('/work');
     await screen.findByRole('heading', { name: 'No entries yet' });
-    hold([sixDays()]);
+    await holdOnceHeard([sixDays()]);
     expect(await screen.findByText('Let go: take over from this file')).toBeVisible();
     drop([sixDays()]);
     expect(await screen.findByRole('link', { name: 'Preview 6' })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   recordNothing,
   stored,
 } from '../../../../tests/import/importPage';
-import { drop } from '../../../../tests/payroll/payrollScreen';
+import { drop, holdOnceHeard } from '../../../../tests/payroll/payrollScreen';
 import { renderApp } from '../../../../tests/render';
 
 beforeEach(recordNothing);
@@ -66,7 +66,9 @@ describe('how a file is read', () => {
   test('a file that cannot be read says why (R-20.53)', async () => {
     await renderApp({ path: '/work/import', signedInAs: 'member', language: 'en' });
     await screen.findByRole('button', { name: /^Choose file/u });
-    drop([new File(['%PDF-1.7\u{0}\u{1}'], 'stunden.csv')]);
+    const pdf = new File(['%PDF-1.7\u{0}\u{1}'], 'stunden.csv');
+    await holdOnceHeard([pdf]);
+    drop([pdf]);
     expect(await screen.findByText(/This cannot be read. Please save it as CSV or .xlsx./u)).toBeVisible();
   });
 });

@@ -2,10 +2,13 @@ import { type AllowanceRates, DEFAULT_RATES } from '@/domain/money/allowance';
 import { type Cents, centsOfEuros } from '@/domain/money/money';
 import { isMultipleOf, parseDecimal } from '@/domain/decimal';
 import { DEFAULT_HOURS_STEP } from '@/domain/limits';
+import { pageSettings } from './hosting/pageSettings';
+
+const NETWORKS = ['Xing', 'LinkedIn', 'Facebook', 'Twitter'] as const;
 
 /** A page of the company in a social network. */
 interface CompanyLink {
-  readonly network: 'Xing' | 'LinkedIn' | 'Facebook' | 'Twitter';
+  readonly network: (typeof NETWORKS)[number];
   /** An http or https address; no other address becomes a link. */
   readonly url: string;
 }
@@ -73,7 +76,6 @@ const MADE_UP_COMPANY: Company = {
   ],
 };
 
-const NETWORKS = ['Xing', 'LinkedIn', 'Facebook', 'Twitter'] as const;
 const LOGO_DATA = /^data:image\/(?:png|jpe?g|svg\+xml)[;,]/iu;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -240,7 +242,8 @@ export function readEnvironment(
 /** Placeholder for the origin, which the build does not know when it renders the first screen. */
 export const buildOrigin = 'http://localhost';
 
-const read = readEnvironment(import.meta.env, import.meta.env.SSR ? buildOrigin : globalThis.location.origin);
+const origin = import.meta.env.SSR ? buildOrigin : globalThis.location.origin;
+const read = readEnvironment({ ...import.meta.env, ...pageSettings() }, origin);
 
 /** The configuration in use. */
 export const env = read.environment;

@@ -52,6 +52,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/files': [1175, 0],
   'shared/first-screen': [125, 0],
   'shared/forms': [775, 0],
+  'shared/hosting': [25, 0],
   'shared/i18n': [275, 0],
   'shared/lists': [5525, 700],
   'shared/notices': [175, 0],
@@ -74,4 +75,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116050, styles: 21025, files: 1461, small: 294 };
+export const wholeLimits = { code: 116075, styles: 21025, files: 1462, small: 295 };

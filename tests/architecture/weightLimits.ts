@@ -75,4 +75,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116075, styles: 21025, files: 1462, small: 295 };
+export const wholeLimits = { code: 117000, styles: 21150, files: 1480, small: 305 };

@@ -135,7 +135,7 @@ describe('privacy, terms and imprint', () => {
     expect(problems).toEqual([]);
     expect(environment.legal).toEqual({
       privacy: 'https://nordfeld.example/privacy',
-      terms: 'https://tagwerk.example/terms.html',
+      terms: '/terms.html',
       imprint: null,
     });
   });
@@ -149,3 +149,13 @@ describe('privacy, terms and imprint', () => {
     },
   );
 });
+
+test.each(['time', '/time', 'time/', '//time/', '/ti me/', '/../'])(
+  'the base path %s is reported, because it must begin and end with a slash (R-22.1)',
+  (path) => {
+    const { environment, problems } = read({ VITE_BASE_PATH: path });
+    expect(problems).toEqual(['VITE_BASE_PATH: /, /time/']);
+    expect(environment.basePath).toBe('/');
+    expect(read({ VITE_BASE_PATH: '/time/test/' }).environment.basePath).toBe('/time/test/');
+  },
+);

@@ -2,26 +2,8 @@ import { type AllowanceRates, DEFAULT_RATES } from '@/domain/money/allowance';
 import { type Cents, centsOfEuros } from '@/domain/money/money';
 import { isMultipleOf, parseDecimal } from '@/domain/decimal';
 import { DEFAULT_HOURS_STEP } from '@/domain/limits';
-import { pageSettings } from './hosting/pageSettings';
-
-const NETWORKS = ['Xing', 'LinkedIn', 'Facebook', 'Twitter'] as const;
-
-/** A page of the company in a social network. */
-interface CompanyLink {
-  readonly network: (typeof NETWORKS)[number];
-  /** An http or https address; no other address becomes a link. */
-  readonly url: string;
-}
-
-/** The company in the PDF time sheet and the footer (R-8.23). */
-export interface Company {
-  readonly name: string;
-  /** In one line; empty if not set. */
-  readonly address: string;
-  /** An http or https address or a data URL of a PNG, JPEG or SVG; null uses the drawn logo. */
-  readonly logo: string | null;
-  readonly links: readonly CompanyLink[];
-}
+import { type Company, type ReadText, readCompany, webAddress } from './hosting/company';
+import { SETTINGS_ELEMENT, pageSettings } from './hosting/pageSettings';
 
 /** Addresses of the legally required pages; null if not configured. */
 export interface LegalPages {
@@ -35,6 +17,8 @@ type ReportScope = (typeof REPORT_SCOPES)[number];
 
 /** The configuration, read once at start. */
 export interface Environment {
+  /** The path below which the app lives, with a slash at both ends. */
+  readonly basePath: string;
   /** Base address of the REST service, without a trailing slash. */
   readonly apiUrl: string;
   /** Address of the websocket. */
@@ -65,26 +49,7 @@ const MICROSOFT_AUTHORITY = 'https://login.microsoftonline.com/common';
 
 const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
-/** A made-up company, used until one is configured. */
-const MADE_UP_COMPANY: Company = {
-  name: 'Nordfeld Software & Beratung GmbH',
-  address: 'Hafenstieg 12, 20457 Hamburg',
-  logo: null,
-  links: [
-    { network: 'Xing', url: 'https://xing.example/nordfeld' },
-    { network: 'LinkedIn', url: 'https://linkedin.example/nordfeld' },
-  ],
-};
-
-const LOGO_DATA = /^data:image\/(?:png|jpe?g|svg\+xml)[;,]/iu;
-
 type Variables = Readonly<Record<string, unknown>>;
-
-/** A full http or https address, or `undefined`: `javascript:` and the like never become a link. */
-function webAddress(value: string, base?: string): string | undefined {
-  const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
-  return url && /^https?:$/u.test(url.protocol) ? url.href : undefined;
-}
 
 function isTimeZone(name: string): boolean {
   try {
@@ -93,8 +58,6 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-type ReadText = (name: string) => string | undefined;
 
 function readTimeZone(text: ReadText, problems: string[]): string {
   const timeZone = text('VITE_COMPANY_TIME_ZONE') ?? DEFAULT_TIME_ZONE;
@@ -135,14 +98,24 @@ function readScope<const Scope extends string>(
   return scope ?? 'off';
 }
 
-/** The pages may be on another host or, as a path, on the one that serves the app. */
+function readBasePath(text: ReadText, problems: string[]): string {
+  const path = text('VITE_BASE_PATH') ?? '/';
+  if (/^\/(?:\w[\w.~-]*\/)*$/u.test(path)) return path;
+  problems.push('VITE_BASE_PATH: /, /time/');
+  return '/';
+}
+
+/**
+ * The pages may be on another host or, as a path, on the one that serves the app. A path stays one, so that the first
+ * screen, which is rendered before the origin is known, has the same link.
+ */
 function readLegalPages(text: ReadText, origin: string, problems: string[]): LegalPages {
   const page = (variable: string) => {
     const value = text(variable);
     if (value === undefined) return null;
     const address = webAddress(value, value.startsWith('/') ? `${origin}/` : undefined);
     if (address === undefined) problems.push(`${variable}: https://…, /imprint.html`);
-    return address ?? null;
+    return address?.replace(`${origin}/`, '/') ?? null;
   };
   return {
     privacy: page('VITE_PRIVACY_URL'),
@@ -151,47 +124,26 @@ function readLegalPages(text: ReadText, origin: string, problems: string[]): Leg
   };
 }
 
-/** A company with a configured name gets no made-up details. */
-function readCompany(text: ReadText, origin: string, problems: string[]): Company {
-  const name = text('VITE_COMPANY_NAME');
-  const standIn = name === undefined ? MADE_UP_COMPANY : { name, address: '', logo: null, links: [] };
-
-  const logo = text('VITE_COMPANY_LOGO');
-  const logoAddress = logo === undefined || LOGO_DATA.test(logo) ? logo : webAddress(logo, `${origin}/`);
-  if (logo !== undefined && logoAddress === undefined) {
-    problems.push('VITE_COMPANY_LOGO: /logo.png, https://…, data:image/png;base64,…');
-  }
-
-  const links = NETWORKS.flatMap((network): CompanyLink[] => {
-    const variable = `VITE_COMPANY_${network.toUpperCase()}`;
-    const value = text(variable);
-    const url = value === undefined ? undefined : webAddress(value);
-    if (value !== undefined && url === undefined) problems.push(`${variable}: https://…`);
-    return url === undefined ? standIn.links.filter((link) => link.network === network) : [{ network, url }];
-  });
-  return {
-    name: standIn.name,
-    address: text('VITE_COMPANY_ADDRESS') ?? standIn.address,
-    logo: logoAddress ?? standIn.logo,
-    links,
-  };
-}
-
 /**
  * Reads the configuration. Errors are listed in `problems`, and their defaults are used, so that the page that shows
  * the problems can be rendered.
  *
- * @param variables `import.meta.env`
+ * @param variables `import.meta.env`, and over it the settings of the page
  * @param origin of the page, for addresses on the same host
+ * @returns `names`: those of all settings
  */
 export function readEnvironment(
   variables: Variables,
   origin: string,
-): { environment: Environment; problems: readonly string[] } {
+): { environment: Environment; problems: readonly string[]; names: ReadonlySet<string> } {
   const problems: string[] = [];
+  const names = new Set<string>();
 
   const text = (name: string) => {
     const value = variables[name];
+    if (value !== undefined && typeof value !== 'string' && !names.has(name))
+      problems.push(`${name}: "${String(value)}"`);
+    names.add(name);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
   const address = (name: string, fallback: string, protocols: readonly string[]) => {
@@ -218,6 +170,7 @@ export function readEnvironment(
   const googleId = text('VITE_GOOGLE_CLIENT_ID');
 
   const environment: Environment = {
+    basePath: readBasePath(text, problems),
     apiUrl: address('VITE_API_URL', '/api', ['http:', 'https:']),
     wsUrl: address('VITE_WS_URL', '/ws', ['ws:', 'wss:']),
     rates: {
@@ -236,17 +189,18 @@ export function readEnvironment(
     companyTimeZone: readTimeZone(text, problems),
     legal: readLegalPages(text, origin, problems),
   };
-  return { environment, problems };
+  return { environment, problems, names };
 }
 
 /** Placeholder for the origin, which the build does not know when it renders the first screen. */
 export const buildOrigin = 'http://localhost';
 
 const origin = import.meta.env.SSR ? buildOrigin : globalThis.location.origin;
-const read = readEnvironment({ ...import.meta.env, ...pageSettings() }, origin);
+const settings = pageSettings();
+const read = readEnvironment({ ...import.meta.env, ...settings }, origin);
 
 /** The configuration in use. */
 export const env = read.environment;
 
 /** Wrong variables, each with an example of what is expected; empty if there are none. */
-export const environmentProblems = read.problems;
+export const environmentProblems = settings ? read.problems : [`#${SETTINGS_ELEMENT}: { "VITE_…": "…" }`];

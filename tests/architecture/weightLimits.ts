@@ -52,7 +52,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/files': [1175, 0],
   'shared/first-screen': [125, 0],
   'shared/forms': [775, 0],
-  'shared/hosting': [25, 0],
+  'shared/hosting': [100, 0],
   'shared/i18n': [275, 0],
   'shared/lists': [5525, 700],
   'shared/notices': [175, 0],

@@ -9,8 +9,7 @@ import { chunkNames } from './chunkNames';
 import { clientOnly } from './clientOnly';
 import { metaJson } from './metaJson';
 import { assemble, holdApp } from './firstScreen';
-import { headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders';
-import { headerRules } from './securityHeaders';
+import { headerRules, headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders';
 
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));

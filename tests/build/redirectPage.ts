@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, build } from 'vite';
-
-/** The page that passes Microsoft's answer to the app; its address is the same in development and in a build. */
-const page = 'src/app/redirect.html';
-
-/** The address of the page on the host. */
-export const redirectAddress = `/${page}`;
+import { REDIRECT_PAGE } from './hostHeaders.ts';
 
 /**
  * Builds the redirect page separately, which takes 3 KiB. As a second page of the app's build it would share chunks
@@ -31,7 +26,7 @@ export function redirectPage(): Plugin {
           write: false,
           target: config.build.target,
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: path.join(root, page) },
+          rolldownOptions: { input: path.join(root, REDIRECT_PAGE) },
         },
       });
       if (Array.isArray(result) || !('output' in result)) throw new Error('one build was asked for');

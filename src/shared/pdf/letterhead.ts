@@ -1,5 +1,5 @@
 import type { Period } from '@/domain/time/period';
-import type { Company } from '@/shared/env';
+import type { Company } from '@/shared/hosting/company';
 import { formatDate } from '@/shared/i18n/format';
 import { type Picture, addPicture, fitInto, uprightSize } from './pictures/picture';
 import { type Pen, CONTENT_BOTTOM, colors, margin } from './pen';

@@ -1,7 +1,7 @@
 import type { PayrollValues } from '@/domain/payroll/payroll';
 import type { WageTypeSum } from '@/domain/payroll/payrollLines';
 import type { IsoMonth } from '@/domain/time/period';
-import type { Company } from '@/shared/env';
+import type { Company } from '@/shared/hosting/company';
 
 /** What the cover sheet says of a file for payroll, in German as the file. */
 export interface CoverSheet {

@@ -1,5 +1,5 @@
 import type { ServiceRecordPaper } from '@/domain/service-records/serviceRecord';
-import type { Company } from '@/shared/env';
+import type { Company } from '@/shared/hosting/company';
 import type { DrawnPdf, PdfOutcome } from '@/shared/pdf/pdfOutcome';
 
 /** Everything that the worker draws a service record from. */

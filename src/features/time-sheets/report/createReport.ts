@@ -1,6 +1,7 @@
 import { fullName } from '@/domain/people/person';
 import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
-import { type Company, env } from '@/shared/env';
+import { env } from '@/shared/env';
+import type { Company } from '@/shared/hosting/company';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage, PdfDrawing } from '@/shared/files/drawPdf';
 import { runWorker } from '@/shared/files/runWorker';

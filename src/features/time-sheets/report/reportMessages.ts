@@ -2,7 +2,7 @@ import type { Receipt } from '@/domain/money/expense';
 import type { Period } from '@/domain/time/period';
 import type { SheetPerson } from '@/domain/sheets/sheetData';
 import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
-import type { Company } from '@/shared/env';
+import type { Company } from '@/shared/hosting/company';
 import type { DrawnPage } from '@/shared/files/drawPdf';
 import type { DrawnPdf, PdfFlaw, PdfOutcome } from '@/shared/pdf/pdfOutcome';
 import type { PictureProblem } from '@/shared/pdf/pictures/picture';

@@ -141,8 +141,7 @@ export function readEnvironment(
 
   const text = (name: string) => {
     const value = variables[name];
-    if (value !== undefined && typeof value !== 'string' && !names.has(name))
-      problems.push(`${name}: "${String(value)}"`);
+    if (value !== undefined && typeof value !== 'string' && !names.has(name)) problems.push(`${name}: "…"`);
     names.add(name);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };

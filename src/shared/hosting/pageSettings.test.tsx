@@ -32,5 +32,5 @@ test.each(['{ "VITE_COMPANY_NAME": ', '"text"', '[]', 'null'])(
 
 test('a setting that is no text is named (R-22.3)', async () => {
   givePage('{ "VITE_HOURS_STEP": 0.25, "VITE_MSAL_AUTHORITY": null }');
-  expect(await problemsOfApp()).toEqual(['VITE_MSAL_AUTHORITY: "null"', 'VITE_HOURS_STEP: "0.25"']);
+  expect(await problemsOfApp()).toEqual(['VITE_MSAL_AUTHORITY: "…"', 'VITE_HOURS_STEP: "…"']);
 });

@@ -5,7 +5,7 @@ import type { CalendarFacts } from '@/domain/work/workCalendar';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { DayColumn } from './DayColumn';
 import { BlockFace, blockStyle } from './RecordBlock';
-import { type Drag, type Drawing, concerns } from './pointerPress';
+import { type Drag, type Drawing, dragOn } from './pointerPress';
 import block from './recordBlock.module.scss';
 import classes from './calendarDays.module.scss';
 
@@ -33,7 +33,7 @@ export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: Calend
         <DayColumn
           key={date}
           {...{ date, facts, look, on }}
-          drag={concerns(date, drag) ? drag : null}
+          drag={dragOn(date, drag)}
           drawn={drawing?.date === date ? drawing : null}
           ghost={ghost?.date === date ? ghost : null}
         />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { weekStrip } from '@/domain/work/weekStrip';
 import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
 import { DayDialog } from '@/shared/forms/DayDialog';
 import { KeyHints } from '@/shared/ui/keys/KeyHints';
@@ -14,45 +15,26 @@ import { DayColumns, DaysSkeleton, Lifted } from './CalendarDays';
 import { useDayWords } from './DayColumn';
 import { MonthGrid, MonthSum } from './MonthGrid';
 import { QuickPopover, RecordPopover } from './Popovers';
+import { withDrag } from './pointerPress';
 import { type Calendar, type CalendarViewProps, useCalendar } from './useCalendar';
+import { useCalendarPointer } from './useCalendarPointer';
 import classes from './calendarView.module.scss';
 
 const KEYS = ['go', 'move', 'length', 'open', 'select', 'remove', 'undo'] as const;
 
 /** The calendar of working time: days as stacks of their records, or a month. */
 export function CalendarView(props: CalendarViewProps) {
-  const { week, place } = props;
-  const { t } = useTranslation(['workCalendar', 'workRecords', 'weekGrid']);
+  const { place } = props;
+  const { t } = useTranslation(['workCalendar', 'workRecords']);
   const root = useRef<HTMLDivElement>(null);
   const calendar = useCalendar(root, props);
-  const { known, facts, strip, drag, doing, bulk, said, isPhone, turn } = calendar;
+  const { facts, doing, bulk, said, isPhone } = calendar;
   const { saidOf } = useDayWords();
   const { asked } = doing;
-  const shown = { week, place, meetings: calendar.meetings.control, onTurn: turn };
-  const sum =
-    place.span === 'month' && known ? (
-      <p className={classes.sum}>
-        <MonthSum month={calendarMonth(place.active, facts)} />
-      </p>
-    ) : (
-      <WeekSum week={{ ...week, strip }} isAlone={isPhone} />
-    );
 
   return (
     <>
-      {!isPhone && <CalendarBar {...shown} sum={sum} />}
-      {isPhone && strip && (
-        <PhoneBar {...{ ...shown, strip, sum }} target={drag?.kind === 'move' ? drag.over : null} />
-      )}
-      {known === null && week.hasFailed ? (
-        <LoadError
-          title={t('workRecords:strip.failed')}
-          text={t('weekGrid:notWhole')}
-          onRetry={() => week.retry?.()}
-        />
-      ) : (
-        <Days ref={root} {...{ ...props, calendar }} />
-      )}
+      <Shown ref={root} {...{ ...props, calendar }} />
       <output className="visually-hidden">{said && saidOf(calendarDay(said, facts))}</output>
       {place.span === 'month' ? (
         <p className={clsx('no-touch text-faint text-small', classes.hint)}>{t('workCalendar:monthHint')}</p>
@@ -84,21 +66,67 @@ export function CalendarView(props: CalendarViewProps) {
   );
 }
 
-interface DaysProps extends CalendarViewProps {
+interface ShownProps extends CalendarViewProps {
   readonly calendar: Calendar;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
+/** The bar and the days, which render again while something is dragged: nothing else does. */
+function Shown(props: ShownProps) {
+  const { week, place, calendar, ref } = props;
+  const { t } = useTranslation(['workRecords', 'weekGrid']);
+  const { known, facts, look, doing, meetings, isPhone } = calendar;
+  const { turn } = doing.keys;
+  const pointer = useCalendarPointer(ref, look.px, doing.pointer);
+  const { drag } = pointer;
+  const records = withDrag(facts.records, drag);
+  /** The hours of the week that the shown days are in; null until they are known. */
+  const strip = known && weekStrip(records, week.week.monday, facts.workDays, week.today);
+  const sum =
+    place.span === 'month' && known ? (
+      <p className={classes.sum}>
+        <MonthSum month={calendarMonth(place.active, facts)} />
+      </p>
+    ) : (
+      <WeekSum week={{ ...week, strip }} isAlone={isPhone} />
+    );
+  const shown = { week, place, sum, meetings: meetings.control, onTurn: turn };
+
+  return (
+    <>
+      {!isPhone && <CalendarBar {...shown} />}
+      {isPhone && strip && (
+        <PhoneBar {...{ ...shown, strip }} target={drag?.kind === 'move' ? drag.over : null} />
+      )}
+      {known === null && week.hasFailed ? (
+        <LoadError
+          title={t('workRecords:strip.failed')}
+          text={t('weekGrid:notWhole')}
+          onRetry={() => week.retry?.()}
+        />
+      ) : (
+        <Days {...{ ...props, pointer }} />
+      )}
+    </>
+  );
+}
+
+interface DaysProps extends ShownProps {
+  readonly pointer: ReturnType<typeof useCalendarPointer>;
+}
+
 /** The days or the month, with what is in the hand, and what is open beside a block. */
-function Days({ place, open, calendar, ref }: DaysProps) {
-  const { known, days, facts, look, drag, ghost, lift, doing, handlers, isPhone, turn } = calendar;
+function Days({ place, open, calendar, pointer, ref }: DaysProps) {
+  const { known, days, facts, look, doing, handlers, isPhone } = calendar;
+  const { drag, ghost, lift } = pointer;
   const { opened } = doing;
+  const { turn } = doing.keys;
   const swipe = useSwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
   const written = opened?.kind === 'new' && !opened.entry.item ? opened.entry : null;
   const drawn = written?.hours === undefined ? null : { date: written.date, hours: written.hours };
   const shown = { days, facts, look, drag, ghost, drawn, on: doing.presses };
   return (
-    <div ref={ref} className={classes.calendar} {...handlers} {...(isPhone && swipe)}>
+    <div ref={ref} className={classes.calendar} {...handlers} {...pointer.handlers} {...(isPhone && swipe)}>
       {known === null ? (
         <Waiting>
           <DaysSkeleton {...{ days, look }} />

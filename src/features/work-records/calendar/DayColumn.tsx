@@ -12,7 +12,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { MeetingBlock } from './MeetingBlock';
 import { RecordBlock } from './RecordBlock';
-import { type Drag, type Drawing, addedTo, arrivalsOf } from './pointerPress';
+import { type Drag, type Drawing, addedTo, arrivalsOf, dragWith, withDrag } from './pointerPress';
 import classes from './dayColumn.module.scss';
 
 /** What a day is called, with its hours: a group of blocks, and what is said after a change. */
@@ -58,7 +58,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const formats = useFormats();
   const { nameOf } = useDayWords();
   const added = addedTo(date, drag) + (drawn?.hours ?? 0);
-  const day = calendarDay(date, facts, added);
+  const day = calendarDay(date, { ...facts, records: withDrag(facts.records, drag) }, added);
   const arriving = arrivalsOf(drag).filter((record) => record.date === date);
   // A block that leaves keeps its place until it is dropped, so its hours are not asked for yet.
   const field = added < 0 ? calendarDay(date, facts).field : day.field;
@@ -82,7 +82,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         {day.target > 0 && <span className={classes.target} style={{ '--target': day.target }} />}
         <Band day={day} isHalf={isHalfDay(date, facts.workDays)} markOf={look.markOf} />
         {day.records.map((record) => (
-          <RecordBlock key={record.id} {...{ record, look, on, drag }} />
+          <RecordBlock key={record.id} {...{ record, look, on }} drag={dragWith(record, drag)} />
         ))}
         {arriving.map((record) => (
           <span key={record.id} className={classes.slot} style={{ '--hours': record.hours ?? 0 }} />

@@ -9,8 +9,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { CalendarDaysProps } from './CalendarDays';
 import { Band, lookOf, useDayWords } from './DayColumn';
-import { Hours, RecordButton, type RecordProps, comma, useBlockWords } from './RecordBlock';
-import { addedTo } from './pointerPress';
+import { Hours, RecordButton, type RecordProps, comma } from './RecordBlock';
+import { addedTo, dragOn, dragWith } from './pointerPress';
 import classes from './monthGrid.module.scss';
 
 type MonthGridProps = Pick<CalendarDaysProps, 'facts' | 'look' | 'on' | 'drag'> & {
@@ -35,7 +35,7 @@ export function MonthGrid({ month, facts, look, on, drag }: MonthGridProps) {
           <span className={classes.week}>{week}</span>
           {days.map((day, at) =>
             day ? (
-              <Day key={day.date} {...{ day, look, on, drag }} />
+              <Day key={day.date} {...{ day, look, on }} drag={dragOn(day.date, drag)} />
             ) : (
               // oxlint-disable-next-line react/no-array-index-key -- a place of the week without a day
               <span key={at} className={classes.day} />
@@ -83,7 +83,7 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
       </button>
       <Band day={day} markOf={look.markOf} />
       {lines.map((record) => (
-        <Line key={record.id} {...{ record, look, on, drag }} />
+        <Line key={record.id} {...{ record, look, on }} drag={dragWith(record, drag)} />
       ))}
       {others && (
         <button
@@ -113,16 +113,16 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
 });
 
 /** A record of the month: it can be moved, but has no height that could be drawn. */
-function Line(props: RecordProps) {
-  const { record } = props;
+const Line = memo(function Line(props: RecordProps) {
+  const { record, look } = props;
   return (
     <RecordButton {...props} className={classes.line} height={0}>
-      <span className="ellipsis">{useBlockWords().titleOf(record)}</span>
+      <span className="ellipsis">{look.words.titleOf(record)}</span>
       {comma}
-      <Hours of={record} />
+      <Hours {...{ record, look }} />
     </RecordButton>
   );
-}
+});
 
 /** The sum of a month against its target, and what is missing until yesterday. */
 export function MonthSum({ month }: { readonly month: CalendarMonth }) {

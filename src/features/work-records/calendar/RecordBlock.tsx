@@ -3,16 +3,11 @@ import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { RecordHint } from '@/domain/work/recordHints';
 import { hasTravel } from '@/domain/work/weekGrid';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { useFormats } from '@/shared/i18n/useFormats';
-import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { ResultMark } from '../bulk/lazyBulk';
-import { useHintWords } from '../hints/useHintWords';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import type { Drag } from './pointerPress';
 import classes from './recordBlock.module.scss';
@@ -29,45 +24,19 @@ export const comma = (
   </>
 );
 
-/** What a record is called, and its hours. */
-export function useBlockWords() {
-  const { t } = useTranslation(['workCalendar', 'workRecords', 'common']);
-  const formats = useFormats();
-  const projectName = useProjectName();
-  const hintWords = useHintWords();
-  const titleOf = (record: WorkRecord) =>
-    projectName(record.projectName) || record.customerName || record.description;
-  const hoursOf = ({ hours }: WorkRecord) => (hours === null ? '–' : formats.hours(hours));
-  const journeyOf = ({ departure, arrival, distanceKm }: WorkRecord) =>
-    [
-      departure !== null && arrival !== null
-        ? `${departure.replace(/^0/u, '')} – ${arrival.replace(/^0/u, '')}`
-        : '',
-      distanceKm ? t('workCalendar:km', { km: formats.number(distanceKm) }) : '',
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  return {
-    titleOf,
-    hoursOf,
-    journeyOf,
-    /** What a hint says in a block, where the missing project is named and not asked for. */
-    hintOf: (hint: RecordHint) =>
-      hint.kind === 'noProject' ? t('workRecords:find.noProject') : hintWords(hint),
-    /** What a block has no room for, which is heard only. */
-    restOf: ({ record, look }: FaceProps, height: number) => {
-      const hint = look.hintOf(record);
-      return [
-        height < 1 && titleOf(record) !== record.customerName ? record.customerName : '',
-        height < 2 ? record.description : '',
-        height < 1 && hint ? hintWords(hint) : '',
-        look.isSelected(record) ? t('workCalendar:selected') : '',
-      ]
-        .filter(Boolean)
-        .map((part) => `, ${part}`)
-        .join('');
-    },
-  };
+/** What a block has no room for, which is heard only. */
+function restOf({ record, look }: FaceProps, height: number): string {
+  const { titleOf, hintWords, selected } = look.words;
+  const hint = look.hintOf(record);
+  return [
+    height < 1 && titleOf(record) !== record.customerName ? record.customerName : '',
+    height < 2 ? record.description : '',
+    height < 1 && hint ? hintWords(hint) : '',
+    look.isSelected(record) ? selected : '',
+  ]
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('');
 }
 
 /** The lines of the text that a block has room for. */
@@ -79,7 +48,7 @@ function linesOf({ hours, ...record }: WorkRecord, px: number): number {
 
 /** What stands in a block. */
 export function BlockFace({ record, look }: FaceProps) {
-  const { titleOf, journeyOf, hintOf } = useBlockWords();
+  const { titleOf, journeyOf, hintOf } = look.words;
   const hint = look.hintOf(record);
   const waiting = look.waitingOf(record);
   const result = look.resultOf(record);
@@ -93,7 +62,7 @@ export function BlockFace({ record, look }: FaceProps) {
         <b>{title}</b>
         {hours < 1 && hint && triangle}
         {comma}
-        <Hours of={record} />
+        <Hours {...{ record, look }} />
       </span>
       {hours >= 1 && (isNoProject || title !== record.customerName) && (
         <span className={classes.second}>
@@ -133,11 +102,10 @@ export function BlockFace({ record, look }: FaceProps) {
 }
 
 /** The hours of a record, which are at the right of its name. */
-export function Hours({ of }: { readonly of: WorkRecord }) {
-  const { t } = useTranslation('workCalendar');
+export function Hours({ record, look: { words } }: FaceProps) {
   return (
     <em>
-      {useBlockWords().hoursOf(of)} <span className="visually-hidden">{t('hourWord')}</span>
+      {words.hoursOf(record)} <span className="visually-hidden">{words.hourWord}</span>
     </em>
   );
 }
@@ -150,7 +118,7 @@ export const blockStyle = ({ record, look }: FaceProps): CSSProperties => ({
 
 export interface RecordProps extends FaceProps {
   readonly on: CalendarPresses;
-  /** What is dragged, if it concerns the day. */
+  /** What is dragged, if it is this record. */
   readonly drag: Drag | null;
 }
 
@@ -164,9 +132,7 @@ interface RecordButtonProps extends RecordProps {
 /** A record that can be pressed, selected and dragged: a block of a day, or a line of a month. */
 export function RecordButton({ className, height, children, ...props }: RecordButtonProps) {
   const { record, look, on, drag } = props;
-  const { restOf } = useBlockWords();
   const isSending = look.isSending(record);
-  const isMoving = drag?.kind === 'move' && !drag.isCopy && drag.records.some(({ id }) => id === record.id);
   return (
     <button
       type="button"
@@ -174,7 +140,7 @@ export function RecordButton({ className, height, children, ...props }: RecordBu
         className,
         look.isSelected(record) && classes.isSelected,
         (isSending || look.waitingOf(record)) && classes.isStuck,
-        isMoving && classes.isLifted,
+        drag?.kind === 'move' && !drag.isCopy && classes.isLifted,
       )}
       style={blockStyle(props)}
       tabIndex={-1}
@@ -197,10 +163,9 @@ export function RecordButton({ className, height, children, ...props }: RecordBu
 /** A record in its day, as high as its hours. It only renders again when something about it changes. */
 export const RecordBlock = memo(function RecordBlock(props: RecordProps) {
   const { record, look, drag } = props;
-  const { t } = useTranslation('workCalendar');
-  const { hoursOf } = useBlockWords();
+  const { hoursOf, lengthened } = look.words;
   const hours = record.hours ?? 0;
-  const stretched = drag?.kind === 'length' && drag.record.id === record.id ? drag.record : null;
+  const stretched = drag?.kind === 'length' ? drag.record : null;
   return (
     <RecordButton
       {...props}
@@ -215,11 +180,7 @@ export const RecordBlock = memo(function RecordBlock(props: RecordProps) {
       <BlockFace {...{ record, look }} />
       {look.isSelected(record) && <Icon of={checkCircle} className={classes.check} />}
       {!look.isCoarse && <span className={classes.edge} data-edge />}
-      {stretched && (
-        <span className={classes.bubble}>
-          {t('lengthened', { from: hoursOf(stretched), to: hoursOf(record) })}
-        </span>
-      )}
+      {stretched && <span className={classes.bubble}>{lengthened(hoursOf(stretched), hoursOf(record))}</span>}
     </RecordButton>
   );
 });

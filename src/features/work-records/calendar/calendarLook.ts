@@ -8,6 +8,7 @@ import type { IsoDate } from '@/domain/time/period';
 import type { RecordResult } from '../bulk/useBulk';
 import type { RenderDayMark } from '../week/DayMark';
 import type { Drawing } from './pointerPress';
+import type { useBlockWords } from './useBlockWords';
 
 /** What every day and block of the calendar needs to know. */
 export interface CalendarLook {
@@ -17,6 +18,7 @@ export interface CalendarLook {
   /** Blocks have no handle at their lower edge. */
   readonly isCoarse: boolean;
   readonly markOf: RenderDayMark;
+  readonly words: ReturnType<typeof useBlockWords>;
   readonly colourOf: (customer: Id | null) => number;
   /** None for a record that waits. */
   readonly hintOf: (record: WorkRecord) => RecordHint | null;

@@ -45,10 +45,25 @@ export function addedTo(date: IsoDate, drag: Drag | null): number {
 }
 
 /** Whether a day looks different because of a drag. */
-export function concerns(date: IsoDate, drag: Drag | null): boolean {
-  if (drag?.kind !== 'move') return drag?.kind === 'length' && drag.record.date === date;
+function concerns(date: IsoDate, drag: Drag): boolean {
+  if (drag.kind !== 'move') return drag.kind === 'length' && drag.record.date === date;
   return recordsOf(date, [...drag.records, ...arrivalsOf(drag)]).length > 0;
 }
+
+/** A drag if it concerns a day, which renders again only then. */
+export const dragOn = (date: IsoDate, drag: Drag | null) => (drag && concerns(date, drag) ? drag : null);
+
+/** A drag if it is of this record. */
+export function dragWith({ id }: WorkRecord, drag: Drag | null): Drag | null {
+  if (drag?.kind === 'length') return drag.record.id === id ? drag : null;
+  return drag?.kind === 'move' && drag.records.some((one) => one.id === id) ? drag : null;
+}
+
+/** The records, with one whose edge is being dragged as long as the pointer says. */
+export const withDrag = (records: readonly WorkRecord[], drag: Drag | null) =>
+  drag?.kind === 'length'
+    ? records.map((one) => (one.id === drag.record.id ? { ...one, hours: drag.hours } : one))
+    : records;
 
 /** What the pointer asks for. */
 export interface PointerWishes {

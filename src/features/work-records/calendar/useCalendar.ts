@@ -1,12 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { waitingFor } from '@/domain/changes/waitingEntries';
-import { isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
 import { DEFAULT_WORK_DAYS } from '@/domain/time/targets';
 import { withoutWaiting } from '@/domain/work/waitingRecords';
 import { daysOfSpan } from '@/domain/work/calendarSpan';
 import { type CalendarFacts, customerColours, stackOf } from '@/domain/work/workCalendar';
-import { weekStrip } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
@@ -20,11 +18,10 @@ import type { RenderDayMark } from '../week/DayMark';
 import type { Week } from '../week/useWeek';
 import { useFollow } from './Popovers';
 import type { CalendarLook } from './calendarLook';
+import { useBlockWords } from './useBlockWords';
 import { useCalendarChanges } from './useCalendarChanges';
 import { useCalendarDoing } from './useCalendarDoing';
 import { useCalendarKeys } from './useCalendarKeys';
-import type { Drag } from './pointerPress';
-import { useCalendarPointer } from './useCalendarPointer';
 import { useMeetings } from './useMeetings';
 
 export interface CalendarViewProps {
@@ -47,12 +44,6 @@ function knownOf({ known, knownFrom, strip, workDays }: Week, { from }: Calendar
   return isKnown ? known : null;
 }
 
-/** The records, with one whose edge is being dragged as long as the pointer says. */
-const withDrag = (records: readonly WorkRecord[], drag: Drag | null) =>
-  drag?.kind === 'length'
-    ? records.map((one) => (isSameId(one.id, drag.record.id) ? { ...one, hours: drag.hours } : one))
-    : records;
-
 const plainMark: RenderDayMark = (_date, otherwise) => otherwise;
 
 /** The days of the calendar, what is in them, and what can be done with it. */
@@ -73,7 +64,8 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
   const days = daysOfSpan(place.span, place.active, placed);
   const inDays = days.flatMap((date) => stackOf(date, placed));
   const bulk = useBulk(withoutWaiting(inDays, week.waiting), '');
-  const base = {
+  const facts: CalendarFacts = {
+    records: placed,
     meetings: meetings.items,
     unreadable: week.unreadableDays,
     workDays,
@@ -89,13 +81,10 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     bulk,
     open,
     meetings,
-    facts: { ...base, records: placed },
+    facts,
     follow: useFollow(root),
   });
-  const { drag, ghost, lift, handlers } = useCalendarPointer(root, px, doing.pointer);
   const keys = useCalendarKeys(root, `${place.span}/${place.active}/${known !== null}`, doing.keys);
-  const records = withDrag(placed, drag);
-  const facts: CalendarFacts = { ...base, records };
   const { customers } = useCustomerAndProjectOptions('');
   const hints = useHints(inDays, inDays, week);
   const look: CalendarLook = {
@@ -103,6 +92,7 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     isCoarse,
     span: place.span,
     markOf: dayMark,
+    words: useBlockWords(),
     colourOf: customerColours(customers.options.map(({ value }) => value)),
     hintOf: (record) => (waitingFor(week.waiting, record.id) ? null : hints.of(record)),
     waitingOf: (record) => waitingFor(week.waiting, record.id),
@@ -118,19 +108,11 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     days,
     facts,
     look,
-    drag,
-    ghost,
-    lift,
     doing,
     bulk,
     meetings,
     said,
-    /** The hours of the week that the shown days are in; null until they are known. */
-    strip: known && weekStrip(records, week.week.monday, workDays, week.today),
-    handlers: { ...handlers, ...keys, onBlur: changes.leave },
-    turn: (direction: -1 | 1) => {
-      if (!drag) doing.keys.turn(direction);
-    },
+    handlers: { ...keys, onBlur: changes.leave },
   };
 }
 

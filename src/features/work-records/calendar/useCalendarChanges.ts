@@ -19,7 +19,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
-import { useBlockWords } from './RecordBlock';
+import { useBlockWords } from './useBlockWords';
 
 /** Presses of keys within this time, in milliseconds, are one change. */
 const ONE_CHANGE_MS = 800;

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FRESH_FOR_S } from '@/shared/api/api';
 import { block, day, footOf, openCalendar, said, weekRows } from '../../../../tests/journeys/calendarScreen';
 import { RecordKeeper } from '../../../../tests/journeys/weekScreen';
 import { ownTime } from '../../../../tests/jsdom/testTime';
@@ -157,5 +158,47 @@ describe('a press', () => {
         { Date: '2026-11-16', HoursWorked: 1, Description: 'Tidying up' },
       ]),
     );
+  });
+});
+
+describe('a record that is changed on another device while it is dragged', () => {
+  /** Drags record 5 to Thursday; meanwhile it and another one are changed elsewhere, and this tab reads that. */
+  async function dragMeanwhile(change: object) {
+    ownTime();
+    const { keeper } = await open();
+    const over = { value: () => day(thursday), configurable: true };
+    Object.defineProperty(document, 'elementFromPoint', over);
+    onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+    fireEvent.pointerDown(block(5), { isPrimary: true, button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(window, { clientX: 40, clientY: 10 });
+    expect(footOf(thursday)).toBe('3.0');
+
+    keeper.rows = keeper.rows.map((row) => {
+      if (row.Id === 1) return { ...row, HoursWorked: 7 };
+      return row.Id === 5 ? { ...row, ...change } : row;
+    });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime((FRESH_FOR_S + 1) * 1000);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(footOf('Monday, 16 November')).toMatch(/^9\.5/u));
+    fireEvent.pointerUp(window, { clientX: 40, clientY: 10 });
+    return keeper;
+  }
+
+  test('moves with what was changed there (R-21.36)', async () => {
+    const keeper = await dragMeanwhile({ Description: 'Theirs' });
+    expect(await screen.findByText('Moved to Thu 19.11.')).toBeVisible();
+    expect(keeper.sent).toMatchObject([
+      { method: 'PATCH', id: '5', body: { Date: '2026-11-19', Description: 'Theirs' } },
+    ]);
+  });
+
+  test('is asked about if it was moved there, too (R-21.37)', async () => {
+    const keeper = await dragMeanwhile({ Date: '2026-11-20' });
+    expect(await screen.findByText(/^Not saved yet: it needs your decision\./u)).toBeVisible();
+    expect(block(5)).toHaveTextContent('changed elsewhere, too');
+    expect(keeper.sent).toEqual([]);
   });
 });

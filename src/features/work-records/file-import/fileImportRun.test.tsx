@@ -56,6 +56,13 @@ describe('an import under way', () => {
     expect(createdTexts()).toEqual(eachOnce);
   });
 
+  test('what it has created is seen in the calendar, in the week of the first record (R-21.38)', async () => {
+    const app = await openImport(sixDays());
+    await app.user.click(await ready());
+    const link = await screen.findByRole('link', { name: 'See them in the calendar' }, patience);
+    expect(link).toHaveAttribute('href', '/work?view=calendar&date=2026-11-02');
+  });
+
   test('without a network it says how many wait; a later visit shows it again, and it goes on by itself (R-20.55, R-20.56)', async () => {
     const app = await openImport(sixDays());
     const button = await ready();

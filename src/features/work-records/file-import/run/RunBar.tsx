@@ -9,7 +9,7 @@ import { monthOf, monthOfDay } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { paths, workDaysPath } from '@/shared/paths';
+import { workCalendarPath } from '@/shared/paths';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -109,7 +109,7 @@ function Done({ runs, shown }: RunBarProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const { records } = shown;
-  const [first, last] = [records[0]?.want.date, records.at(-1)?.want.date];
+  const first = records[0]?.want.date;
   const month = useMonthText(shown);
   return (
     <section className={clsx(classes.bar, classes.isGood)} aria-label={t('run.label')}>
@@ -124,7 +124,7 @@ function Done({ runs, shown }: RunBarProps) {
       </output>
       <div className="row">
         <UndoButton runs={runs} shown={shown} />
-        <Link className="btn btn-quiet" to={first && last ? workDaysPath(first, last) : paths.work}>
+        <Link className="btn btn-quiet" to={first ? `${workCalendarPath}&date=${first}` : workCalendarPath}>
           {t('run.look')}
         </Link>
       </div>

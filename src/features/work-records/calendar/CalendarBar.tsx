@@ -114,9 +114,9 @@ export function PhoneBar({ week, place, strip, target: over, onTurn, meetings, s
           </span>
         </div>
         <IconButton icon={chevronRight} label={t('workCalendar:next.days')} onClick={() => onTurn(1)} />
-        <Spans place={place} />
       </div>
       <div className={classes.end}>
+        <Spans place={place} />
         {meetings}
         {sum}
       </div>

@@ -28,17 +28,6 @@ interface DoingOptions extends MoveOptions {
   readonly meetings: ReturnType<typeof useMeetings>;
 }
 
-/** The handlers of blocks and days; the same object on every render. */
-function useSteadyPresses(presses: CalendarPresses): CalendarPresses {
-  return useSteady(presses, (latest) => ({
-    open: (...args) => latest().open(...args),
-    add: (drawing) => latest().add(drawing),
-    take: (item) => latest().take(item),
-    fill: (item) => latest().fill(item),
-    goToWeek: (date) => latest().goToWeek(date),
-  }));
-}
-
 /** What can be done with the calendar, by mouse, keys and finger. */
 export function useCalendarDoing(options: DoingOptions) {
   const { week, place, days, facts, changes, bulk, open, meetings, follow } = options;
@@ -75,7 +64,8 @@ export function useCalendarDoing(options: DoingOptions) {
     if (first) setAsked({ kind, records, from: first.date });
   };
 
-  const presses = useSteadyPresses({
+  // The same functions, so that they cause no block to render again.
+  const presses = useSteady<CalendarPresses>({
     open: (record, { selects, isSpan }) => (selects ? bulk.select(record, isSpan) : void openRecord(record)),
     add,
     take: (item) => void meetings.take(item),

@@ -95,15 +95,6 @@ function listen(
   block?.addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal });
 }
 
-/** The wishes of the latest render, for listeners that outlive it. */
-const useSteadyWishes = (wishes: PointerWishes) =>
-  useSteady(wishes, (latest) => ({
-    recordOf: (id) => latest().recordOf(id),
-    withSelected: (record) => latest().withSelected(record),
-    finish: (drag) => latest().finish(drag),
-    turn: (direction) => latest().turn(direction),
-  }));
-
 /** What a press would draw, while the mouse is over the free part of a day. */
 function useGhost(px: number) {
   const [ghost, setGhost] = useState<Drawing | null>(null);
@@ -144,7 +135,8 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
   const lift = useRef<HTMLDivElement>(null);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const click = useClickAfter();
-  const on = useSteadyWishes(wishes);
+  // Of the latest render, for listeners that outlive it.
+  const on = useSteady(wishes);
   const turnAt = useTurning(on.turn);
 
   function end() {

@@ -49,7 +49,8 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
   });
   const { active } = moves;
   useGridEntrance(grid, week.today, moves.focusOn);
-  const handlers = useSteadyHandlers({
+  // The same functions, so that they cause no cell to render again.
+  const handlers = useSteady<CellHandlers>({
     onFocus: moves.setActive,
     onKey: moves.handleKey,
     onLeave: moves.handleLeave,
@@ -87,16 +88,6 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
       <GridKeys />
     </>
   );
-}
-
-/** Keeps the handlers of the grid stable, so that they cause no cell to render again. */
-function useSteadyHandlers(handlers: CellHandlers): CellHandlers {
-  return useSteady(handlers, (latest) => ({
-    onFocus: (cell) => latest().onFocus(cell),
-    onKey: (event, cell) => latest().onKey(event, cell),
-    onLeave: (event, cell) => latest().onLeave(event, cell),
-    onOpen: (cell) => latest().onOpen(cell),
-  }));
 }
 
 const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as const;

@@ -29,21 +29,6 @@ export interface RowHandlers {
   readonly hideHint: (record: WorkRecord) => void;
 }
 
-/** Keeps the handlers of the list stable, so that a row only renders when its own record changes. */
-function useRowHandlers(handlers: RowHandlers): RowHandlers {
-  return useSteady(handlers, (latest) => ({
-    edit: (record) => latest().edit(record),
-    editInline: (record, column) => latest().editInline(record, column),
-    copy: (record) => latest().copy(record),
-    copyForToday: (record) => latest().copyForToday(record),
-    startTimer: (record) => latest().startTimer(record),
-    delete: (record) => latest().delete(record),
-    select: (record, isSpan, from) => latest().select(record, isSpan, from),
-    fix: (record, hint) => latest().fix(record, hint),
-    hideHint: (record) => latest().hideHint(record),
-  }));
-}
-
 /** A record that is not being edited, as a row or a card shows it. */
 export interface ListedRecordProps {
   readonly record: WorkRecord;
@@ -74,7 +59,7 @@ export function useListedRecords(
     setColumn(at);
     actions.editInline(record);
   };
-  const on = useRowHandlers({
+  const on = useSteady<RowHandlers>({
     ...actions,
     editInline: openAt,
     select: bulk.select,

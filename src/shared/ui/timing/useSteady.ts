@@ -1,20 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+/** The same functions, which call those that `latest` returns by then. */
+function bound<Handlers extends object>(handlers: Handlers, latest: () => Handlers): Handlers {
+  const steady = { ...handlers };
+  for (const name of Object.keys(handlers)) {
+    Reflect.set(steady, name, (...args: unknown[]): unknown => Reflect.get(latest(), name)(...args));
+  }
+  return steady;
+}
+
 /**
- * The same object on each render, whose functions call those of the latest render: rows and cells that get it need not
- * render again when the screen does.
- *
- * @param bind makes the steady functions: `(latest) => ({ onEdit: (record) => latest().onEdit(record) })`
+ * The same object with the same functions on each render, which call those of the latest render: rows and cells that get it
+ * need not render again when the screen does.
  */
-export function useSteady<Handlers extends object>(
-  handlers: Handlers,
-  bind: (latest: () => Handlers) => Handlers,
-): Handlers {
+export function useSteady<Handlers extends object>(handlers: Handlers): Handlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
     latest.current = handlers;
   });
   // oxlint-disable-next-line react/refs -- read when a handler is called, not while rendering
-  const [steady] = useState(() => bind(() => latest.current));
+  const [steady] = useState(() => bound(handlers, () => latest.current));
   return steady;
 }

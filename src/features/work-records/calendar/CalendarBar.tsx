@@ -1,5 +1,3 @@
-import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
-import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
@@ -8,9 +6,9 @@ import type { WeekStrip } from '@/domain/work/weekStrip';
 import { periodOfSpan } from '@/domain/work/calendarSpan';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
-import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { DayPips } from '../grid/day/DayPips';
+import { DayTurns } from '../grid/day/DayTurns';
 import type { CalendarPlace } from '../useCalendarPlace';
 import type { Week } from '../week/useWeek';
 import classes from './calendarBar.module.scss';
@@ -82,39 +80,24 @@ interface PhoneBarProps extends BarProps {
 
 /** The days of the week above the shown ones, and buttons to the days before and after. */
 export function PhoneBar({ week, place, strip, target: over, onTurn, meetings, sum }: PhoneBarProps) {
-  const { t } = useTranslation(['workCalendar', 'weekGrid']);
+  const { t } = useTranslation('workCalendar');
   const formats = useFormats();
   const { span, active } = place;
-  const { from, to } = periodOfSpan(span, active);
-  const days = strip.days.filter(({ date }) => date >= from && date <= to);
-  const [target, hours] = (['target', 'hours'] as const).map((of) => sumDecimals(days.map((day) => day[of])));
-  const [missing] = span === '1' ? days.map((day) => day.missing) : [];
-  const isToday = span === '1' && active === week.today;
+  const shown = periodOfSpan(span, active);
+  const days = strip.days.filter(({ date }) => date >= shown.from && date <= shown.to);
+  const sumOf = (of: 'target' | 'hours') => sumDecimals(days.map((day) => day[of]));
+  const missing = span === '1' && active <= week.today ? (days[0]?.missing ?? 0) : 0;
   return (
     <>
       {span === '1' && <DayPips {...{ strip, active }} target={over} onChoose={place.goTo} />}
-      <div className={classes.phone}>
-        <IconButton icon={chevronLeft} label={t('workCalendar:previous.days')} onClick={() => onTurn(-1)} />
-        <div className={classes.shown} role="status">
-          <b>
-            {isToday
-              ? t('weekGrid:day.today', { weekday: formats.weekday(active, 'long') })
-              : span === '1'
-                ? formats.namedDay(active)
-                : formats.dayRange(from, to, week.today)}
-          </b>
-          <span className="text-secondary figures text-small">
-            {target
-              ? t('weekGrid:day.sum', { hours: formats.hours(hours ?? 0), target: formats.plain(target) })
-              : t('weekGrid:day.sumFree', { hours: formats.hours(hours ?? 0) })}
-            {missing !== undefined &&
-              missing > 0 &&
-              active <= week.today &&
-              ` · ${t('workCalendar:lacks', { hours: formats.hours(missing) })}`}
-          </span>
-        </div>
-        <IconButton icon={chevronRight} label={t('workCalendar:next.days')} onClick={() => onTurn(1)} />
-      </div>
+      <DayTurns
+        {...{ shown, onTurn }}
+        today={week.today}
+        hours={sumOf('hours')}
+        target={sumOf('target')}
+        missing={missing > 0 && `· ${t('lacks', { hours: formats.hours(missing) })}`}
+        labels={{ previous: t('previous.days'), next: t('next.days') }}
+      />
       <div className={classes.end}>
         <Spans place={place} />
         {meetings}

@@ -84,9 +84,7 @@ function Shown(props: ShownProps) {
   const strip = known && weekStrip(records, week.week.monday, facts.workDays, week.today);
   const sum =
     place.span === 'month' && known ? (
-      <p className={classes.sum}>
-        <MonthSum month={calendarMonth(place.active, facts)} />
-      </p>
+      <MonthSum month={calendarMonth(place.active, facts)} />
     ) : (
       <WeekSum week={{ ...week, strip }} isAlone={isPhone} />
     );

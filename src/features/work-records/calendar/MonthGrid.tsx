@@ -7,6 +7,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { type CalendarMonth, type MonthDay, calendarMonth } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { SumLine } from '../week/WeekHead';
 import type { CalendarDaysProps } from './CalendarDays';
 import { Band, lookOf, useDayWords } from './DayColumn';
 import { Hours, RecordButton, type RecordProps, comma } from './RecordBlock';
@@ -130,7 +131,7 @@ export function MonthSum({ month }: { readonly month: CalendarMonth }) {
   const formats = useFormats();
   const { behind } = month;
   return (
-    <>
+    <SumLine>
       <b>{formats.hours(sumDecimals([month.hours]))}</b>{' '}
       {t('workRecords:strip.of', { hours: formats.plain(month.target) })}{' '}
       {behind !== null && behind !== 0 && (
@@ -140,6 +141,6 @@ export function MonthSum({ month }: { readonly month: CalendarMonth }) {
           })}
         </span>
       )}
-    </>
+    </SumLine>
   );
 }

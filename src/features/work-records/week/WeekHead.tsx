@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -55,6 +54,11 @@ export function WeekSum({ week, isAlone = false }: WeekSumProps) {
   );
 }
 
+/** A sum at the end of a bar. */
+export const SumLine = ({ children }: { readonly children: ReactNode }) => (
+  <p className={classes.sum}>{children}</p>
+);
+
 /** The sum of the week against its target, or why there is none yet. */
 function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () => void }) {
   const { t } = useTranslation(['workRecords', 'common']);
@@ -62,27 +66,27 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
   const { strip, hasFailed, retry } = week;
   if (strip === null && hasFailed) {
     return (
-      <p className={classes.sum}>
+      <SumLine>
         {t('workRecords:strip.failed')}{' '}
         {retry && (
           <button type="button" className="tw-link" onClick={retry}>
             {t('common:actions.retry')}
           </button>
         )}
-      </p>
+      </SumLine>
     );
   }
   if (strip === null) {
     return (
-      <p className={classes.sum}>
+      <SumLine>
         <span className="skeleton" />
         <span className="visually-hidden">{t('workRecords:strip.unknown')}</span>
-      </p>
+      </SumLine>
     );
   }
   const target = formats.plain(strip.target);
   return (
-    <p className={clsx('figures', classes.sum)}>
+    <SumLine>
       <b>{formats.hours(strip.hours)}</b>{' '}
       <button
         type="button"
@@ -101,6 +105,6 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
         <span className="no-phone">{t('workRecords:strip.open', { hours: formats.hours(strip.open) })}</span>
       )}
       <WithoutUnreadable count={week.unreadable} isDoubtful={week.isDoubtful} />
-    </p>
+    </SumLine>
   );
 }

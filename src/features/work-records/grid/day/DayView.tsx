@@ -1,20 +1,17 @@
-import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
-import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import type { GridCell } from '@/domain/work/weekGrid';
-import type { StripDay } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useCellSave } from '../cells/useCellSave';
 import { useSettleOnLeave } from '../cells/useSettleOnLeave';
 import type { WeekGridPanelProps } from '../WeekGridPanel';
 import { DayPips } from './DayPips';
 import { DayRow } from './DayRow';
+import { DayTurns } from './DayTurns';
 import { useSwipe } from './useSwipe';
 import classes from './dayView.module.scss';
 
@@ -25,6 +22,7 @@ interface DayViewProps extends WeekGridPanelProps {
 /** One day of the week grid, for a phone (R-5.7): a swipe or the buttons change the day. */
 export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: DayViewProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
+  const formats = useFormats();
   const { commit } = useCellSave(edits);
   const { active } = week;
   const cells = grid.rows.flatMap((row) => row.cells.filter(({ date }) => date === active));
@@ -48,11 +46,16 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
     <>
       <DayPips strip={strip} active={active} onChoose={goTo} />
       <div className={classes.day} {...swipe}>
-        <div className={classes.swipe}>
-          <IconButton icon={chevronLeft} label={t('weekGrid:day.before')} onClick={() => goBy(-1)} />
-          {day && <DayHeading day={day} />}
-          <IconButton icon={chevronRight} label={t('weekGrid:day.after')} onClick={() => goBy(1)} />
-        </div>
+        {day && (
+          <DayTurns
+            {...day}
+            shown={{ from: active, to: active }}
+            today={week.today}
+            missing={day.missing > 0 && t('weekGrid:day.open', { hours: formats.hours(day.missing) })}
+            labels={{ previous: t('weekGrid:day.before'), next: t('weekGrid:day.after') }}
+            onTurn={goBy}
+          />
+        )}
         {day && <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />}
         <ul className={classes.rows} aria-label={t('weekGrid:day.rows')}>
           {cells.map((cell) => (
@@ -72,22 +75,5 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
       </div>
       <p className="text-faint text-small mt-3">{t('weekGrid:day.hint')}</p>
     </>
-  );
-}
-
-function DayHeading({ day }: { readonly day: StripDay }) {
-  const { t } = useTranslation('weekGrid');
-  const formats = useFormats();
-  const weekday = formats.weekday(day.date, 'long');
-  return (
-    <div className={classes.heading} role="status">
-      <b>{day.isToday ? t('day.today', { weekday }) : formats.namedDay(day.date)}</b>
-      <span className="text-secondary figures text-small">
-        {day.target > 0
-          ? t('day.sum', { hours: formats.hours(day.hours), target: formats.plain(day.target) })
-          : t('day.sumFree', { hours: formats.hours(day.hours) })}
-        {day.missing > 0 && ` ${t('day.open', { hours: formats.hours(day.missing) })}`}
-      </span>
-    </div>
   );
 }

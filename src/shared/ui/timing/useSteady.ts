@@ -4,7 +4,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 function bound<Handlers extends object>(handlers: Handlers, latest: () => Handlers): Handlers {
   const steady = { ...handlers };
   for (const name of Object.keys(handlers)) {
-    Reflect.set(steady, name, (...args: unknown[]): unknown => Reflect.get(latest(), name)(...args));
+    Reflect.set(steady, name, (...args: unknown[]): unknown => {
+      const handler = Reflect.get(latest(), name);
+      return typeof handler === 'function' ? Reflect.apply(handler, undefined, args) : undefined;
+    });
   }
   return steady;
 }

@@ -137,12 +137,9 @@ test.describe('the calendar by mouse, while the days change', () => {
 test.describe('the calendar on a phone', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a finger holds');
 
-  test('a block that is held is dropped on a day of the strip (R-21.42)', async ({ page }) => {
-    await page.goto('/work?view=calendar&date=2026-11-17');
-    const { block } = await firstBlock(page, '17');
-    const from = await middleOf(block);
-    const to = await middleOf(page.locator('button[data-drop="2026-11-19"]'));
-    const saved = nextSave(page, 'PATCH');
+  /** Holds a block with a finger until it is lifted, carries it to a place, and drops it there. */
+  async function carry(page: Page, block: Locator, place: Locator) {
+    const [from, to] = [await middleOf(block), await middleOf(place)];
     const finger = await page.context().newCDPSession(page);
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
       finger.send('Input.dispatchTouchEvent', {
@@ -158,7 +155,25 @@ test.describe('the calendar on a phone', { tag: '@phone' }, () => {
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await touch('touchEnd');
+  }
+
+  test('a block that is held is dropped on a day of the strip (R-21.42)', async ({ page }) => {
+    await page.goto('/work?view=calendar&date=2026-11-17');
+    const { block } = await firstBlock(page, '17');
+    const saved = nextSave(page, 'PATCH');
+    await carry(page, block, page.locator('button[data-drop="2026-11-19"]'));
     expect((await saved).postDataJSON()).toMatchObject({ Date: '2026-11-19' });
     await expect(page.getByText('Moved to Thu 19.11.')).toBeVisible();
+  });
+
+  test('a block that is carried to the day beside turns no days (R-21.39)', async ({ page }) => {
+    await page.goto('/work?view=calendar&span=3&date=2026-11-18');
+    const { block } = await firstBlock(page, '16');
+    const saved = nextSave(page, 'PATCH');
+    await carry(page, block, day(page, '18'));
+    expect((await saved).postDataJSON()).toMatchObject({ Date: '2026-11-18' });
+    await expect(page.getByText('Moved to Wed 18.11.')).toBeVisible();
+    await expect(day(page, '16')).toBeVisible();
+    expect(page.url()).toContain('date=2026-11-18');
   });
 });

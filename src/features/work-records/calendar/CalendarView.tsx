@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type RefObject, useRef } from 'react';
+import { type HTMLAttributes, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekStrip } from '@/domain/work/weekStrip';
 import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
@@ -17,6 +17,7 @@ import { MonthGrid, MonthSum } from './MonthGrid';
 import { QuickPopover, RecordPopover } from './Popovers';
 import { withDrag } from './pointerPress';
 import { type Calendar, type CalendarViewProps, useCalendar } from './useCalendar';
+import { useCalendarKeys } from './useCalendarKeys';
 import { useCalendarPointer } from './useCalendarPointer';
 import classes from './calendarView.module.scss';
 
@@ -78,6 +79,7 @@ function Shown(props: ShownProps) {
   const { known, facts, look, doing, meetings, isPhone } = calendar;
   const { turn } = doing.keys;
   const pointer = useCalendarPointer(ref, look.px, doing.pointer);
+  const keys = useCalendarKeys(ref, `${place.span}/${place.active}/${known !== null}`, doing.keys);
   const { drag } = pointer;
   const records = withDrag(facts.records, drag);
   /** The hours of the week that the shown days are in; null until they are known. */
@@ -103,7 +105,10 @@ function Shown(props: ShownProps) {
           onRetry={() => week.retry?.()}
         />
       ) : (
-        <Days {...{ ...props, pointer }} />
+        <Days
+          {...{ ...props, pointer }}
+          handlers={{ ...pointer.handlers, ...keys, onBlur: calendar.leave }}
+        />
       )}
     </>
   );
@@ -111,11 +116,12 @@ function Shown(props: ShownProps) {
 
 interface DaysProps extends ShownProps {
   readonly pointer: ReturnType<typeof useCalendarPointer>;
+  readonly handlers: HTMLAttributes<HTMLDivElement>;
 }
 
 /** The days or the month, with what is in the hand, and what is open beside a block. */
-function Days({ place, open, calendar, pointer, ref }: DaysProps) {
-  const { known, days, facts, look, doing, handlers, isPhone } = calendar;
+function Days({ place, open, calendar, pointer, handlers, ref }: DaysProps) {
+  const { known, days, facts, look, doing, isPhone } = calendar;
   const { drag, ghost, lift } = pointer;
   const { opened } = doing;
   const { turn } = doing.keys;
@@ -124,7 +130,7 @@ function Days({ place, open, calendar, pointer, ref }: DaysProps) {
   const drawn = written?.hours === undefined ? null : { date: written.date, hours: written.hours };
   const shown = { days, facts, look, drag, ghost, drawn, on: doing.presses };
   return (
-    <div ref={ref} className={classes.calendar} {...handlers} {...pointer.handlers} {...(isPhone && swipe)}>
+    <div ref={ref} className={classes.calendar} {...handlers} {...(isPhone && swipe)}>
       {known === null ? (
         <Waiting>
           <DaysSkeleton {...{ days, look }} />

@@ -21,7 +21,6 @@ import type { CalendarLook } from './calendarLook';
 import { useBlockWords } from './useBlockWords';
 import { useCalendarChanges } from './useCalendarChanges';
 import { useCalendarDoing } from './useCalendarDoing';
-import { useCalendarKeys } from './useCalendarKeys';
 import { useMeetings } from './useMeetings';
 
 export interface CalendarViewProps {
@@ -84,7 +83,6 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     facts,
     follow: useFollow(root),
   });
-  const keys = useCalendarKeys(root, `${place.span}/${place.active}/${known !== null}`, doing.keys);
   const { customers } = useCustomerAndProjectOptions('');
   const hints = useHints(inDays, inDays, week);
   const look: CalendarLook = {
@@ -112,7 +110,8 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     bulk,
     meetings,
     said,
-    handlers: { ...keys, onBlur: changes.leave },
+    /** Called when something loses the focus. */
+    leave: changes.leave,
   };
 }
 

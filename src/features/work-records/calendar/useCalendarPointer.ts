@@ -1,7 +1,7 @@
 import {
-  type MouseEvent,
   type PointerEvent as ReactPointerEvent,
   type RefObject,
+  type SyntheticEvent,
   useRef,
   useState,
 } from 'react';
@@ -52,7 +52,7 @@ function useTurning(turn: PointerWishes['turn']) {
   };
 }
 
-/** Keeps the click away that a browser may report at the end of a drag. */
+/** Keeps away what a browser may report at the end of a drag: a click, and a touch that would be a swipe. */
 function useClickAfter() {
   const isOver = useRef(false);
   return {
@@ -64,7 +64,7 @@ function useClickAfter() {
       window.addEventListener('pointercancel', release, { once: true, capture: true });
     },
     release: () => setTimeout(() => (isOver.current = false)),
-    onClickCapture: (event: MouseEvent) => {
+    stop: (event: SyntheticEvent) => {
       if (isOver.current) event.stopPropagation();
     },
   };
@@ -204,7 +204,8 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
       onPointerDown: handlePointerDown,
       onPointerMove: (event: ReactPointerEvent) => hover(event, press.current !== null),
       onPointerLeave: clear,
-      onClickCapture: click.onClickCapture,
+      onClickCapture: click.stop,
+      onTouchEndCapture: click.stop,
     },
   };
 }

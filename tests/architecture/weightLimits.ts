@@ -42,7 +42,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/time-account': [8500, 2700],
   'features/time-sheets': [5725, 725],
   'features/timer': [350, 175],
-  'features/work-records': [16075, 3250],
+  'features/work-records': [16075, 3200],
   shared: [450, 0],
   'shared/api': [1475, 0],
   'shared/charts': [675, 325],

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { FRESH_FOR_S } from '@/shared/api/api';
 import { block, day, footOf, openCalendar, said, weekRows } from '../../../../tests/journeys/calendarScreen';
 import { RecordKeeper } from '../../../../tests/journeys/weekScreen';
 import { ownTime } from '../../../../tests/jsdom/testTime';
@@ -161,29 +160,31 @@ describe('a press', () => {
   });
 });
 
-describe('a record that is changed on another device while it is dragged', () => {
+describe('a record that is changed elsewhere while it is dragged', () => {
   /** Drags record 5 to Thursday; meanwhile it and another one are changed elsewhere, and this tab reads that. */
   async function dragMeanwhile(change: object) {
+    // What was read is only old once time has passed.
     ownTime();
     const { keeper } = await open();
     const over = { value: () => day(thursday), configurable: true };
+    // Far from the edges, where the days would turn.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 500));
     Object.defineProperty(document, 'elementFromPoint', over);
     onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
-    fireEvent.pointerDown(block(5), { isPrimary: true, button: 0, clientX: 10, clientY: 10 });
-    fireEvent.pointerMove(window, { clientX: 40, clientY: 10 });
+    fireEvent.pointerDown(block(5), { isPrimary: true, button: 0, clientX: 300, clientY: 10 });
+    fireEvent.pointerMove(window, { clientX: 400, clientY: 10 });
     expect(footOf(thursday)).toBe('3.0');
 
     keeper.rows = keeper.rows.map((row) => {
       if (row.Id === 1) return { ...row, HoursWorked: 7 };
       return row.Id === 5 ? { ...row, ...change } : row;
     });
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    vi.advanceTimersByTime((FRESH_FOR_S + 1) * 1000);
-    visibility.mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
+    const elsewhere = new BroadcastChannel('tagwerk-changes');
+    onTestFinished(() => elsewhere.close());
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    elsewhere.postMessage('changed');
     await waitFor(() => expect(footOf('Monday, 16 November')).toMatch(/^9\.5/u));
-    fireEvent.pointerUp(window, { clientX: 40, clientY: 10 });
+    fireEvent.pointerUp(window, { clientX: 400, clientY: 10 });
     return keeper;
   }
 
@@ -198,7 +199,7 @@ describe('a record that is changed on another device while it is dragged', () =>
   test('is asked about if it was moved there, too (R-21.37)', async () => {
     const keeper = await dragMeanwhile({ Date: '2026-11-20' });
     expect(await screen.findByText(/^Not saved yet: it needs your decision\./u)).toBeVisible();
-    expect(block(5)).toHaveTextContent('changed elsewhere, too');
+    await waitFor(() => expect(block(5)).toHaveTextContent('changed elsewhere, too'));
     expect(keeper.sent).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export interface CalendarLook {
   readonly isSelected: (record: WorkRecord) => boolean;
 }
 
-/** What can be pressed in the days. */
+/** What can be pressed in the days; the same functions on every render, so that no block renders again for them. */
 export interface CalendarPresses {
   readonly open: (record: WorkRecord, how: { readonly selects: boolean; readonly isSpan: boolean }) => void;
   /** A new entry: of these hours, or of those that the day lacks. */

@@ -64,7 +64,6 @@ export function useCalendarDoing(options: DoingOptions) {
     if (first) setAsked({ kind, records, from: first.date });
   };
 
-  // The same functions, so that they cause no block to render again.
   const presses = useSteady<CalendarPresses>({
     open: (record, { selects, isSpan }) => (selects ? bulk.select(record, isSpan) : void openRecord(record)),
     add,

@@ -127,6 +127,7 @@ function useDragged() {
  * without movement stays a click.
  *
  * @param px the height of an hour, in pixels
+ * @param wishes of the latest render, also for listeners that outlive one
  */
 export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: number, wishes: PointerWishes) {
   const { drag, dragged, put } = useDragged();
@@ -135,7 +136,6 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
   const lift = useRef<HTMLDivElement>(null);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const click = useClickAfter();
-  // Of the latest render, for listeners that outlive it.
   const on = useSteady(wishes);
   const turnAt = useTurning(on.turn);
 

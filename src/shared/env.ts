@@ -203,3 +203,6 @@ export const env = read.environment;
 
 /** Wrong variables, each with an example of what is expected; empty if there are none. */
 export const environmentProblems = settings ? read.problems : [`#${SETTINGS_ELEMENT}: { "VITE_…": "…" }`];
+
+/** The names of all settings. */
+export const settingNames = read.names;

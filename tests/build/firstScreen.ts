@@ -1,10 +1,19 @@
 import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
+import type { Templates } from '../../src/app/first-screen/prerender.tsx';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
 import type { Screen } from '../bench/budgets.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { filesOfScreen } from './loadGraph.ts';
-import { type FirstScreenMarkup, bundleInlineScript, renderFirstScreens } from './renderFirstScreen.ts';
+import { PAGE_FILE, PROGRAM_FILE, RENDERER_FILE, fillPage, places } from './host/page.ts';
+import type { Rendered } from './host/renderer.ts';
+import {
+  bundleForNode,
+  bundleInlineScript,
+  bundleRenderer,
+  renderFirstScreens,
+  renderWithServer,
+} from './renderFirstScreen.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const container = '<div id="root"></div>';
@@ -67,7 +76,7 @@ export function assemble(html: string, { head, first, last }: Parts): string {
  * Refuses style attributes in React's markup, because the security policy would have to allow inline styles; class
  * names have the same effect.
  */
-function refuseStyleAttributes({ templates }: FirstScreenMarkup): void {
+function refuseStyleAttributes({ templates }: Rendered): void {
   const found = /<[^>]* style="[^>]*>/u.exec(templates.signIn + templates.others)?.[0];
   if (found !== undefined) throw new Error(`the first screen has a style attribute: ${found}`);
 }
@@ -110,7 +119,8 @@ function developmentStyles(server: ViteDevServer | undefined): readonly string[]
 export function firstScreen(screens: readonly Screen[]): Plugin[] {
   let config: ResolvedConfig;
   let styles = '';
-  let markup: FirstScreenMarkup | undefined;
+  let markup: Rendered | undefined;
+  let renderer = '';
 
   const pages: Plugin = {
     name: 'tagwerk:first-screen',
@@ -121,7 +131,8 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
       order: 'pre',
       async handler(_options, bundle) {
         styles = takeEntryStyles(bundle);
-        markup = await renderFirstScreens(config);
+        renderer = await bundleRenderer(config);
+        markup = await renderFirstScreens(renderer);
         refuseStyleAttributes(markup);
       },
     },
@@ -134,20 +145,21 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
         const complete = async (
           page: string,
           head: readonly string[],
-          shown: FirstScreenMarkup,
+          { signIn, others }: Templates,
           built: BuiltFiles,
         ) =>
           assemble(page, {
             head,
-            first: shown.templates.signIn + (await inline('early', built)),
-            last: shown.templates.others + (await inline('loading', built)),
+            first: signIn + (await inline('early', built)),
+            last: others + (await inline('loading', built)),
           });
-        if (!bundle || !markup) {
-          const shown = await renderFirstScreens(config, server);
-          return complete(html, developmentStyles(server), shown, { files: [], screens: [] });
+        if (server) {
+          const { templates } = await renderWithServer(server);
+          return complete(html, developmentStyles(server), templates, { files: [], screens: [] });
         }
+        if (!bundle) return html;
         const { html: page, app } = holdApp(html);
-        return complete(page, [`<style>${styles}</style>`], markup, {
+        return complete(page, [`<style>${styles}</style>`], places, {
           app,
           ...builtFilesOf(bundle, config, screens),
         });
@@ -155,6 +167,25 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
     },
   };
 
+  /** Fills the page, and adds what the host program needs to fill it once more. */
+  const host: Plugin = {
+    name: 'tagwerk:host',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset' || !markup) return;
+        const html = String(page.source);
+        page.source = fillPage(html, markup.templates);
+        const program = await bundleForNode(config, 'tests/build/host/main.ts');
+        this.emitFile({ type: 'asset', fileName: PAGE_FILE, source: html });
+        this.emitFile({ type: 'asset', fileName: RENDERER_FILE, source: renderer });
+        this.emitFile({ type: 'asset', fileName: PROGRAM_FILE, source: program });
+      },
+    },
+  };
+
   const noSources: PolicySources = { script: [], connect: [], image: [], frame: [] };
-  return [pages, securityHeaders(() => markup?.sources ?? noSources)];
+  return [pages, host, securityHeaders(() => markup?.policySources ?? noSources)];
 }

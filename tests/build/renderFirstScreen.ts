@@ -1,26 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Plugin, type ResolvedConfig, type ViteDevServer, build, createServer } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { type Plugin, type ResolvedConfig, type ViteDevServer, build } from 'vite';
 import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
-import type { PolicySources } from '../../src/shared/contentPolicy.ts';
+import { type Rendered, renderedBy } from './host/renderer.ts';
 import { icons } from './icons.ts';
 
 const rendererFile = '/src/app/first-screen/prerender.tsx';
-
-/** The `template` elements of the first screens; those of the sign-in form come first. */
-interface Templates {
-  readonly signIn: string;
-  readonly others: string;
-}
-
-/** The exports of `src/app/first-screen/prerender.tsx`. */
-interface Renderer {
-  readonly renderTemplates: () => Promise<Templates>;
-  readonly policySources: PolicySources;
-}
-
-function isRenderer(module: Record<string, unknown>): module is Record<string, unknown> & Renderer {
-  return typeof module['renderTemplates'] === 'function' && typeof module['policySources'] === 'object';
-}
 
 /** Markup needs no styles but the class names of modules; compiling the others once more would take a second. */
 const noStyles: Plugin = {
@@ -29,46 +16,66 @@ const noStyles: Plugin = {
   load: { filter: { id: /(?<!\.module)\.s?css$/u }, handler: () => '' },
 };
 
-async function rendererOf(server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Renderer> {
-  const module = await server.ssrLoadModule(rendererFile);
-  if (!isRenderer(module)) throw new Error(`${rendererFile} exports something else`);
-  return module;
+/** Rendering needs texts and the sign-in form, and never comes to the other parts that are loaded on demand. */
+const onlyFirstScreens: Plugin = {
+  name: 'tagwerk:only-first-screens',
+  enforce: 'pre',
+  resolveDynamicImport: (_part, importer) =>
+    /\/(?:i18n|SignInPage)\.tsx?$/u.test(importer) ? null : { id: 'node:module', external: true },
+};
+
+/** Bundles a program for Node into one file that needs no packages. */
+export async function bundleForNode(
+  { root, base, mode, css }: ResolvedConfig,
+  entry: string,
+  plugins: Plugin[] = [],
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    base,
+    mode,
+    logLevel: 'error',
+    define: { BUILD_DATE: '""', 'process.env.NODE_ENV': '"production"' },
+    css: { modules: css.modules ?? {} },
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    plugins,
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: path.join(root, entry),
+      target: 'node20',
+      minify: true,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('one build was asked for');
+  return result.output[0].code;
 }
 
-/** The markup of the first screens, and the addresses that the configuration lets the page use. */
-export interface FirstScreenMarkup {
-  readonly templates: Templates;
-  readonly sources: PolicySources;
+/**
+ * Bundles the renderer of the first screens. The build renders with it, and the host program once more with the settings
+ * of a deployment.
+ */
+export async function bundleRenderer(config: ResolvedConfig): Promise<string> {
+  return bundleForNode(config, rendererFile, [icons(), noStyles, onlyFirstScreens]);
 }
 
-/** Renders the first screens with the app's own modules, using the development server if one is running. */
-export async function renderFirstScreens(
-  config: ResolvedConfig,
-  running?: ViteDevServer,
-): Promise<FirstScreenMarkup> {
-  const server =
-    running ??
-    (await createServer({
-      configFile: false,
-      root: config.root,
-      base: config.base,
-      mode: config.mode,
-      cacheDir: path.join(config.cacheDir, 'first-screen'),
-      logLevel: 'error',
-      appType: 'custom',
-      define: { BUILD_DATE: '""' },
-      css: { modules: config.css.modules ?? {} },
-      resolve: { alias: { '@': path.join(config.root, 'src') } },
-      server: { middlewareMode: true, ws: false, watch: null },
-      optimizeDeps: { noDiscovery: true },
-      plugins: [icons(), noStyles],
-    }));
+/** Renders the first screens with the bundle of `bundleRenderer`. */
+export async function renderFirstScreens(renderer: string): Promise<Rendered> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tagwerk-renderer-'));
   try {
-    const { renderTemplates, policySources } = await rendererOf(server);
-    return { templates: await renderTemplates(), sources: policySources };
+    const file = path.join(folder, 'renderer.mjs');
+    writeFileSync(file, renderer);
+    return await renderedBy(await import(pathToFileURL(file).href));
   } finally {
-    if (!running) await server.close();
+    rmSync(folder, { recursive: true });
   }
+}
+
+/** The same while developing. */
+export async function renderWithServer(server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Rendered> {
+  return renderedBy(await server.ssrLoadModule(rendererFile));
 }
 
 /** Bundles an inline script of `index.html` separately. */

@@ -1,5 +1,6 @@
 import { localDay } from '@/domain/time/period';
 import { startEarlyCalls } from '@/shared/api/earlyCalls';
+import { pageSettings } from '@/shared/hosting/pageSettings';
 import {
   firstScreenAt,
   hasStoredSession,
@@ -43,8 +44,9 @@ async function fetchScreen(): Promise<void> {
   const needed = screenAt('/')?.[1] ?? [];
   const id = path.split('/').findLast((part) => part !== '') ?? '';
   const today = localDay(new Date());
+  const service = pageSettings()?.['VITE_API_URL'] ?? import.meta.env['VITE_API_URL'];
   startEarlyCalls(
-    (import.meta.env['VITE_API_URL'] ?? '/api').replace(/\/+$/u, ''),
+    (typeof service === 'string' && service.trim() !== '' ? service.trim() : '/api').replace(/\/+$/u, ''),
     wanted?.[2].map((url) => url.replace(':id', id).replaceAll(':today', today)) ?? [],
   );
   const later: HTMLLinkElement[] = [];

@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { loadFirstSignIn } from '@/features/auth';
 import { policySourcesOf } from '@/shared/contentPolicy';
-import { buildOrigin, env, environmentProblems } from '@/shared/env';
+import { buildOrigin, env, environmentProblems, settingNames } from '@/shared/env';
 import { type FirstScreen, templateId } from '@/shared/first-screen/firstScreen';
 import { startI18n } from '@/shared/i18n/i18n';
 import { LANGUAGES } from '@/domain/language';
@@ -77,7 +77,8 @@ export interface Templates {
 }
 
 /**
- * Renders the first screens in both languages: run by the build and by the development server, never in a browser.
+ * Renders the first screens in both languages: run by the build, by the development server and by the host program, never
+ * in a browser.
  */
 export async function renderTemplates(): Promise<Templates> {
   // A wrong configuration has a page of its own.
@@ -101,5 +102,9 @@ export async function renderTemplates(): Promise<Templates> {
   };
 }
 
-/** The sources for the Content-Security-Policy that the build writes. */
+/** The sources for the Content-Security-Policy. */
 export const policySources = policySourcesOf(env, buildOrigin);
+
+// What the host program checks settings by, and where it puts the app.
+export const { basePath } = env;
+export { environmentProblems, settingNames };

@@ -51,6 +51,25 @@ describe('update check', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
+  test('a page that the host program wrote is replaced only by one that was written later (R-22.4)', async () => {
+    const settings = document.createElement('script');
+    settings.type = 'application/json';
+    settings.id = 'tagwerk-settings';
+    settings.textContent = JSON.stringify({ TAGWERK_DEPLOYED: '2099-01-01T00:00:00.000Z' });
+    document.head.append(settings);
+    onTestFinished(() => settings.remove());
+    const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+    const asked = offers(newer);
+    stop = startUpdateCheck(createAppStore(), update);
+    await waitFor(() => expect(asked()).toBe(1));
+    offers({ buildDate: '2099-01-01T00:00:00.001Z' });
+    await waitFor(() => {
+      look();
+      expect(update).toHaveBeenCalledTimes(1);
+    });
+    expect(sessionStorage.getItem('tagwerk.updatedTo')).toBe('2099-01-01T00:00:00.001Z');
+  });
+
   test('with unsaved input in a form, the user is asked instead, once (R-1.67)', async () => {
     const asked = offers(newer);
     const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { DEPLOYED, pageSettings } from '@/shared/hosting/pageSettings';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { languageKey, storageName, themeKey, updatedKey } from '@/shared/storage/localStore';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -65,7 +66,10 @@ function offerUpdate(store: AppStore, take: () => void): void {
 export function startUpdateCheck(store: AppStore, update: () => Promise<void> = takeUpdate): () => void {
   async function look() {
     const offered = await readOfferedBuild();
-    if (offered === null || Date.parse(offered) <= Date.parse(BUILD_DATE)) return;
+    // Other settings make another page of the same build, and an older build is new where its page was written later.
+    const deployed = pageSettings()?.[DEPLOYED];
+    const own = typeof deployed === 'string' ? deployed : BUILD_DATE;
+    if (offered === null || Date.parse(offered) <= Date.parse(own)) return;
     // If the host announces a new build but still serves the old one, the page must not reload forever.
     if (sessionStorage.getItem(triedKey) === offered) return;
     const take = async () => {

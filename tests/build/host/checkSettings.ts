@@ -12,9 +12,9 @@ const DEMO = 'VITE_DEMO';
 /** How many letters have to be changed, added or left out to make one word of another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1];
-    for (const [to, wanted] of [...other].entries())
+    for (const [to, wanted] of other.split('').entries())
       next.push(
         Math.min((next[to] ?? 0) + 1, (row[to + 1] ?? 0) + 1, (row[to] ?? 0) + (letter === wanted ? 0 : 1)),
       );

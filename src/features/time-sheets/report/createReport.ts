@@ -1,7 +1,6 @@
 import { fullName } from '@/domain/people/person';
 import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
 import { env } from '@/shared/env';
-import type { Company } from '@/shared/hosting/company';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage, PdfDrawing } from '@/shared/files/drawPdf';
 import { runWorker } from '@/shared/files/runWorker';
@@ -16,7 +15,7 @@ interface ReportRequest {
   readonly sheet: Pick<TimeSheet, 'id' | 'from' | 'to'>;
   readonly content: TimeSheetContent;
   /** The configured company by default. */
-  readonly company?: Company;
+  readonly company?: typeof env.company;
 }
 
 /**

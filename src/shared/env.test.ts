@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './env';
 
@@ -159,3 +160,9 @@ test.each(['time', '/time', 'time/', '//time/', '/ti me/', '/../'])(
     expect(read({ VITE_BASE_PATH: '/time/test/' }).environment.basePath).toBe('/time/test/');
   },
 );
+
+test('the names of settings are those of `.env.example` (R-22.2)', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const names = Array.from(example.matchAll(/^(VITE_\w+)=/gmu), ([, name]) => name);
+  expect([...readEnvironment({}, 'https://tagwerk.example').names].toSorted()).toEqual(names.toSorted());
+});

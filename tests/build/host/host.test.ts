@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersAt, readHeaderRules } from '../hostHeaders';
 import { host } from './host';
+import { giveBuild } from './madeUpBuild';
 
 let root = '';
 const at = (name: string) => path.join(root, name);
@@ -15,29 +16,9 @@ function give(name: string, content: string): void {
   writeFileSync(at(name), content);
 }
 
-/** Stands for the app's own renderer: it knows two settings, and puts the company into the first screens. */
-const renderer = `
-const settings = JSON.parse(globalThis['tagwerk-settings']);
-export const basePath = settings.VITE_BASE_PATH ?? '/';
-export const settingNames = new Set(['VITE_BASE_PATH', 'VITE_COMPANY_NAME', 'VITE_COMPANY_LOGO', 'VITE_DEMO', 'VITE_API_URL']);
-export const environmentProblems = settings.VITE_API_URL === 'api.example' ? ['VITE_API_URL: https:// …'] : [];
-export const policySources = { script: [], connect: ['https://api.example'], image: [], frame: [] };
-export const renderTemplates = async () => ({ signIn: '<template>$&' + settings.VITE_COMPANY_NAME + '</template>', others: '<template>shell</template>' });
-`;
-
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'tagwerk-host-'));
-  give(
-    'dist/host/page.html',
-    '<title>x</title><div></div><!--sign-in--><script>1</script><!--others--><script>2</script>',
-  );
-  give('dist/host/renderer.mjs', renderer);
-  give('dist/index.html', 'the page of the build');
-  give('dist/_headers', 'those of the build');
-  give('dist/sw.js', 'precache([{url:"index.html",revision:"old"},{url:"assets/a-1.js",revision:null}])');
-  give('dist/meta.json', '{"buildDate":"2026-01-01T00:00:00.000Z","version":"3.0.0"}');
-  give('dist/assets/a-1.js', 'a'.repeat(2000));
-  give('dist/assets/lazy/b-1.css', 'small');
+  giveBuild(at('dist'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -48,7 +48,14 @@ export function nginxLocations(site: string, base: string, rules: HeaderRules): 
   return [
     `# Made by the host program. Include it in a server; the locations of the service are yours.
 # With nginx's Brotli module, take the # away before brotli_static.`,
-    ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
+    ...(base === '/'
+      ? []
+      : [
+          `location = ${base.slice(0, -1)} {
+  absolute_redirect off;
+  return 301 ${base};
+}`,
+        ]),
     // Each location of its own, so that two deployments of a host answer for themselves.
     `location = ${base}healthz {
   root ${JSON.stringify(site)};
@@ -59,7 +66,7 @@ export function nginxLocations(site: string, base: string, rules: HeaderRules): 
 }`,
     at('assets/', ['try_files $uri =404;'], `^~ ${base}assets/`),
     at(REDIRECT_PAGE, ['try_files $uri =404;'], `= ${base}${REDIRECT_PAGE}`),
-    at('', [`try_files $uri ${base}index.html;`]),
+    at('', [`try_files $uri ${base}index.html =404;`]),
     '',
   ].join('\n\n');
 }

@@ -163,6 +163,6 @@ test.each(['time', '/time', 'time/', '//time/', '/ti me/', '/../'])(
 
 test('the names of settings are those of `.env.example` (R-22.2)', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-  const names = Array.from(example.matchAll(/^(VITE_\w+)=/gmu), ([, name]) => name);
+  const names = Array.from(example.matchAll(/^(VITE_\w+)=/gmu), ([, name = '']) => name);
   expect([...readEnvironment({}, 'https://tagwerk.example').names].toSorted()).toEqual(names.toSorted());
 });

@@ -20,7 +20,7 @@ const noStyles: Plugin = {
 const onlyFirstScreens: Plugin = {
   name: 'tagwerk:only-first-screens',
   enforce: 'pre',
-  resolveDynamicImport: (_part, importer) =>
+  resolveDynamicImport: (_part, importer = '') =>
     /\/(?:i18n|SignInPage)\.tsx?$/u.test(importer) ? null : { id: 'node:module', external: true },
 };
 

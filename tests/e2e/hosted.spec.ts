@@ -10,7 +10,6 @@ const settings = {
   VITE_COMPANY_NAME: 'Kesselhaus </script> AG',
   VITE_IMPRINT_URL: '/imprint.html',
   VITE_MSAL_CLIENT_ID: '11111111-2222-3333-4444-555555555555',
-  VITE_REPORTS: 'off',
 };
 
 const test = base.extend<object, { gateway: Awaited<ReturnType<typeof startGateway>> }>({
@@ -65,7 +64,6 @@ test.describe('signed in', () => {
     // The head of the printed page.
     await expect(page.getByText(settings.VITE_COMPANY_NAME)).toBeAttached();
     await expect(page.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint.html');
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Evaluation' })).toHaveCount(0);
     expect(asked.filter((address) => /settings/u.test(address))).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ export function nginxLocations(site: string, base: string, rules: HeaderRules): 
       'gzip_static on;',
       'gzip_vary on;',
       '# brotli_static on;',
+      'default_type application/octet-stream;',
       `types { ${Object.entries(types)
         .map(([type, ends]) => `${type} ${ends};`)
         .join(' ')} }`,

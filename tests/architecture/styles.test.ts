@@ -56,10 +56,12 @@ describe('CSS Modules', () => {
 
   it('compose no word that a shorthand of the same rule takes back, because words are in an earlier layer', () => {
     const takenBack = [
-      /composes:[^;]*\bline-(?:above|below)\b[^}]*[\s;]border:/u,
-      /composes:[^;]*\bpush-right\b[^}]*[\s;]margin:/u,
-      /composes:[^;]*\b(?:figures|text-small|text-tiny|text-medium|text-strong|weight-\d+)\b[^}]*[\s;]font:/u,
+      /composes:[^;]*\b(?:line-above|line-below|framed|framed-strong)\b[^}]*[\s;]border:/u,
+      /composes:[^;]*\b(?:push-right|above-\d+|below-\d+)\b[^}]*[\s;]margin:/u,
+      /composes:[^;]*\b(?:figures|text-\d+|text-small|text-tiny|text-medium|text-strong|weight-\d+|lines-\d+)\b[^}]*[\s;]font:/u,
       /composes:[^;]*\b(?:fills|no-shrink)\b[^}]*[\s;]flex:/u,
+      /composes:[^;]*\bon-[a-z-]+\b[^}]*[\s;]background:/u,
+      /composes:[^;]*\b(?:align-\w+|place-center)\b[^}]*[\s;]place-items:/u,
     ];
     const rules = modules.flatMap((file) => compile(file).css.match(/[^{}]+\{[^{}]*\}/gu) ?? []);
     expect(rules.filter((rule) => takenBack.some((pattern) => pattern.test(rule)))).toEqual([]);

@@ -50,7 +50,7 @@ export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: Header
         <HeaderSlot load={loadOutbox} />
         <HeaderSlot load={loadTimer} />
       </div>
-      <div className={classes.personal} inert={isSearching}>
+      <div className="row gap-6" inert={isSearching}>
         <IconButton
           icon={shown === 'dark' ? sun : moonStars}
           label={t(shown === 'dark' ? 'theme.toLight' : 'theme.toDark')}

@@ -63,7 +63,7 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
         <h1>{title}</h1>
         <p>{text}</p>
         {detail && <p className="text-faint text-small">{detail}</p>}
-        <div className="d-flex gap-2 justify-content-center">
+        <div className="as-flex gap-8 justify-center">
           <a className="btn btn-quiet btn-lg" href="/">
             {toStart}
           </a>

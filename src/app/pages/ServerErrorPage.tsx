@@ -30,7 +30,7 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
       documentTitle={isForbidden ? t('serverError.noAccess') : undefined}
       text={message}
       action={
-        <div className="d-flex flex-wrap gap-2 justify-content-center">
+        <div className="as-flex wrap gap-8 justify-center">
           {isForbidden && (
             <Link className="btn btn-quiet btn-lg" to={paths.customers}>
               {t('serverError.customers')}

@@ -42,7 +42,7 @@ export function AuthFrame({ isWide = false, isLong = false, children }: AuthFram
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
-        <header ref={bar} className={classes.top}>
+        <header ref={bar} className="as-flex align-center justify-between">
           <span className="tw-brand">
             <BrandMark />
             Tagwerk

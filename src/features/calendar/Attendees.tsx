@@ -57,7 +57,7 @@ function Face({ attendee }: { readonly attendee: Attendee }) {
         <span className="visually-hidden">{name}</span>
       </button>
       <div className={classes.popover} id={id} hidden={!isOpen} role="group" aria-label={name}>
-        <span className={classes.person}>
+        <span className="row gap-12 below-12">
           <Avatar name={name} size={40} />
           <span className={classes.words}>
             <b className="ellipsis text-strong" dir="auto">

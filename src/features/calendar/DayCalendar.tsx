@@ -38,7 +38,7 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
 
   return (
     <section aria-labelledby="day-calendar">
-      <div className="tw-section-head justify-content-between">
+      <div className="tw-section-head justify-between">
         <h2 id="day-calendar">{t('title')}</h2>
         <DateStepper label={t('day')} unit="day" value={day} onStep={handleStep} />
       </div>

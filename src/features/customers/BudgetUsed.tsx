@@ -31,7 +31,9 @@ export function BudgetUsed({ usage, budget, without, isTinted = false }: BudgetU
     <div className={clsx(classes.used, isTinted && classes.isTinted)}>
       <p className={classes.head}>
         <span>{t('customers:figures.used')}</span>
-        <b className={classes.hours}>{used === null ? '–' : `${formats.hours(used)} h`}</b>
+        <b className="text-plain weight-580 text-15 figures">
+          {used === null ? '–' : `${formats.hours(used)} h`}
+        </b>
       </p>
       {hasFailed ? (
         <p className={classes.rest}>

@@ -53,7 +53,7 @@ export function CustomerSkeleton({ of }: { of: 'customer' | 'project' }) {
       </StatStrip>
       <div className="tw-detail">
         <div className="tw-block">
-          <div className={clsx('tw-section-head flex-wrap', classes.heading)}>
+          <div className={clsx('tw-section-head wrap', classes.heading)}>
             <Line width={28} />
           </div>
           {months.map((month) => (

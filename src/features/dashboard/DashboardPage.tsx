@@ -138,7 +138,7 @@ function Greeting({ today }: { readonly today: IsoDate }) {
             </>
           )}
         </h1>
-        <p className={classes.date}>
+        <p className="above-4 text-secondary">
           {formats.longDate(today)}{' '}
           <span className="text-faint no-phone">· {t('weekOfYear', { week: calendarWeek(today).week })}</span>
         </p>
@@ -175,7 +175,7 @@ function RingSection({ of, query }: RingSectionProps) {
   const id = `hours-per-${of}`;
   return (
     <section aria-labelledby={id}>
-      <div className="tw-section-head justify-content-between">
+      <div className="tw-section-head justify-between">
         <h2 id={id}>{t(`${of}.title`)}</h2>
         <span className="text-faint text-small">{t('fourWeeks')}</span>
       </div>

@@ -41,7 +41,7 @@ export function WeeksSection({ today, className }: WeeksSectionProps) {
 
   return (
     <section className={className} aria-labelledby="hours-per-week">
-      <div className="tw-section-head justify-content-between">
+      <div className="tw-section-head justify-between">
         <h2 id="hours-per-week">{t('weeks.title')}</h2>
         <span className="text-faint text-small">{t('fourWeeks')}</span>
       </div>

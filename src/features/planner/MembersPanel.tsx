@@ -16,7 +16,6 @@ import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { loadPlannerMemberKind } from './api/kinds';
 import type { MembersOf } from './api/plannerMembersApi';
-import classes from './membersPanel.module.scss';
 
 export interface MembersPanelProps {
   readonly of: MembersOf;
@@ -89,9 +88,9 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
         present={new Set(members.map(({ guid }) => guid))}
         search={search}
       />
-      <ul className={classes.members}>
+      <ul className="above-10">
         {members.map((member) => (
-          <li key={member.guid} className={classes.member}>
+          <li key={member.guid} className="row gap-10 min-height-40">
             <PersonAvatar guid={member.guid} name={member.name} size={28} />
             <span className="ellipsis fills">{member.name}</span>
             <IconButton

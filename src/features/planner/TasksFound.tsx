@@ -14,7 +14,7 @@ export function TasksFound({ search: { find, found, countOf } }: TasksFoundProps
   const isNone = found.entries.length === 0;
   return (
     <div className={classes.line}>
-      <b className="figures">{isNone ? t('none.title') : count}</b>
+      <b className="figures text-plain text-14 text-strong">{isNone ? t('none.title') : count}</b>
       {others.map((words) => (
         <span key={words} className="figures">
           {words}

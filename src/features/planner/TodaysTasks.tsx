@@ -54,7 +54,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   );
   return (
     <section aria-labelledby="todays-tasks">
-      <div className={clsx('tw-section-head', classes.head)}>
+      <div className="tw-section-head justify-between">
         <h2 id="todays-tasks">{t('todaysTasks.title')}</h2>
         <span className={clsx('count', classes.count)}>{query.data?.pending.length}</span>
         <Link className="tw-link" to={paths.planner}>

@@ -55,7 +55,7 @@ export function SearchPanel(props: SearchPanelProps) {
   useEffect(() => () => onActive(null), [onActive]);
 
   return (
-    <div className={classes.panel}>
+    <div className="clipped">
       <div className={classes.list}>
         {entry?.preview}
         <Words {...{ text, search, isCommand: fitting.length > 0, isEntry: entry !== null }} />

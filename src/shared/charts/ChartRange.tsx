@@ -27,7 +27,7 @@ export function ChartRangeSteppers({ range, today, onChange }: ChartRangeProps) 
   return (
     <div className={classes.range}>
       {(['from', 'to'] as const).map((end) => (
-        <span key={end}>
+        <span className="row gap-10 text-secondary text-small" key={end}>
           <span aria-hidden="true">{t(end)}</span>
           <DateStepper
             label={t(end)}

@@ -57,7 +57,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
   return (
     <Alert>
       <p className="mb-2">{describe(draft, draft.isInDoubt ?? false)}</p>
-      <div className="d-flex gap-2">
+      <div className="as-flex gap-8">
         <button className="btn btn-quiet btn-sm" type="button" onClick={handleContinue}>
           {t('discard.keep')}
         </button>

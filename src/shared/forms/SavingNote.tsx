@@ -9,7 +9,7 @@ interface SavingNoteProps {
 export function SavingNote({ of }: SavingNoteProps) {
   const { t } = useTranslation('common');
   return (
-    <output className="form-text d-block" hidden={of === null}>
+    <output className="form-text block" hidden={of === null}>
       {of === 'closing' && t('saving.closesLater')}
       {of === 'kept' && t('saving.kept')}
     </output>

@@ -1,7 +1,6 @@
 import type { Counts } from './find/find';
 import { ResultLine } from './find/lazyFind';
 import type { WholeList } from './find/useWholeList';
-import classes from './listSearch.module.scss';
 
 interface FoundLineProps {
   readonly whole: WholeList<unknown>;
@@ -10,5 +9,5 @@ interface FoundLineProps {
 
 /** The line that says how many entries match, whose code comes after the list. */
 export function FoundLine(line: FoundLineProps) {
-  return <ResultLine {...line} fallback={<div className={classes.line} />} />;
+  return <ResultLine {...line} fallback={<div className="min-height-40" />} />;
 }

@@ -62,7 +62,7 @@ function SettingGroup({ setting, children }: SettingGroupProps) {
   return (
     <fieldset className={classes.group} aria-label={sheetLabel}>
       <h3 aria-hidden="true">{sheetLabel}</h3>
-      <div className={classes.chips}>
+      <div className="as-flex wrap gap-8">
         {offers
           .filter((offer) => offer !== refused)
           .map((offer) => (

@@ -146,7 +146,7 @@ function RegistrationForm({ registration, account, providerName }: RegistrationF
           known={[givenName, surname, username, mail]}
         />
       )}
-      <div className="d-grid gap-2">
+      <div className="as-grid gap-8">
         <CheckField label={<Consent />} required {...form.field('privacy')} />
         <CheckField label={t('registration.dataSecurity')} {...form.field('dataSecurity')} />
       </div>

@@ -26,10 +26,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
   useLayoutEffect(() => replayEarlyPress(section.current), []);
   return (
     <section ref={section} className={classes.demo} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className={classes.demoTitle}>
+      <h2 id="demo-accounts" className="text-secondary text-small text-medium below-10">
         {t('demo.title')}
       </h2>
-      <div className="d-flex gap-2 flex-wrap">
+      <div className="as-flex gap-8 wrap">
         {accounts.map((account) => (
           <button
             key={account.mail}

@@ -63,7 +63,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
 
   return (
     <>
-      <div ref={group} className="d-grid gap-2" role="group" aria-label={t('group')}>
+      <div ref={group} className="as-grid gap-8" role="group" aria-label={t('group')}>
         {offered.map((provider) => (
           <button
             key={provider.id}

@@ -121,7 +121,7 @@ function Resend({ knownMail, code }: ResendProps) {
   }
 
   return (
-    <form className="d-grid gap-3 mb-3" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className="as-grid gap-12 mb-3" noValidate onSubmit={(event) => void handleSubmit(event)}>
       {progress.kind === 'sent' && <Alert tone="success">{t('notVerified.sent', { mail })}</Alert>}
       {progress.kind === 'failed' && (
         <Alert tone="danger">{t('notVerified.failed', { reason: errorText(progress.error) })}</Alert>

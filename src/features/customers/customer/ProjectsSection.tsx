@@ -56,7 +56,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
 
   return (
     <section className="tw-block" aria-labelledby="customer-projects">
-      <div className="tw-section-head flex-wrap">
+      <div className="tw-section-head wrap">
         <h2 id="customer-projects">{t('projects.title')}</h2>
         <span className={clsx('count', classes.count)}>{find.shown.length}</span>
         {!isEmpty && (

@@ -41,7 +41,7 @@ export function HoursSection({ query, range, today, onRange }: HoursSectionProps
   }));
   return (
     <section className="tw-block" aria-labelledby="hours-per-month">
-      <div className="tw-section-head justify-content-between flex-wrap">
+      <div className="tw-section-head justify-between wrap">
         <h2 id="hours-per-month">{t('chart.title')}</h2>
         <ChartRangeSteppers range={range} today={today} onChange={onRange} />
       </div>

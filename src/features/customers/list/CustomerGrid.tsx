@@ -30,11 +30,11 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
         const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
         return (
           <li key={id} className={clsx('tw-card', classes.card)}>
-            <div className={classes.head}>
+            <div className="as-flex gap-12 align-start">
               <CustomerMark name={name} />
               <div className="fills">
                 {/* The heading's accessible name is the name alone; the link's says what it does. */}
-                <h2 className={classes.name} aria-label={name}>
+                <h2 className="text-strong break-anywhere text-15" aria-label={name}>
                   <Link className={classes.link} to={customerPath(id)} aria-label={t('open', { name })}>
                     <MarkedText text={name} typed={typed} />
                   </Link>
@@ -76,7 +76,7 @@ export function CustomerGridSkeleton() {
       <ul className="tw-grid is-skeleton" aria-hidden="true">
         {Array.from({ length: 12 }, (_, card) => (
           <li key={card} className={clsx('tw-card', classes.card)}>
-            <div className={classes.head}>
+            <div className="as-flex gap-12 align-start">
               <CustomerMark />
               <div className="fills">
                 <span className="skeleton" style={{ width: `${50 + ((card * 17) % 40)}%` }} />

@@ -188,13 +188,13 @@ function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
         </button>
       }
     >
-      <ul className={classes.results}>
+      <ul className="below-12">
         {results.map(({ person, kind }) => (
           <li key={person.guid} className={classes.result}>
             <span className="ellipsis">
               <MailText of={person.mail} />
             </span>
-            <span className={clsx(classes.outcome, looks[kind].className)}>
+            <span className={clsx('inline-row gap-7 text-small text-medium', looks[kind].className)}>
               <Icon of={looks[kind].icon} />
               {t(`members.results.${kind}`)}
             </span>
@@ -203,7 +203,7 @@ function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
       </ul>
       {[...refused].map(([reason, mails]) => (
         <Alert key={reason} tone="danger">
-          <b className="d-block">{reason}</b>
+          <b className="block">{reason}</b>
           {t('members.refused', { mails: mails.join(', ') })}
         </Alert>
       ))}

@@ -129,8 +129,8 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
       <Link className={classes.link} to={employeePath(guid)}>
         <Avatar name={name} photo={photo} size={36} onlineLabel={isOnline ? t('common:online') : undefined} />
         <span className="shrinks">
-          <span className="text-medium ellipsis d-block">{name}</span>
-          <span className="text-faint text-small ellipsis d-block">{company || <MailText of={mail} />}</span>
+          <span className="text-medium ellipsis block">{name}</span>
+          <span className="text-faint text-small ellipsis block">{company || <MailText of={mail} />}</span>
         </span>
       </Link>
       {onRemove && (

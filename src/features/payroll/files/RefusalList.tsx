@@ -45,7 +45,7 @@ export function RefusalList({ refused, settings, onOpen, onClose }: RefusalListP
       <p className="mb-3">
         <b className="text-strong">{t('refused.title', { count: refused.length })}</b>
       </p>
-      <ul className={classes.list}>
+      <ul className="strong-line-above">
         {refused.map((refusal) => {
           const place = placeOf(refusal);
           const text = words(refusal);

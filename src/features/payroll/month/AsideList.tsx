@@ -24,7 +24,7 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
           {t('aside.title')} <span className="count">{aside.length}</span>
         </h2>
       </div>
-      <ul className={classes.list}>
+      <ul className="strong-line-above">
         {aside.map(({ file, why }) => {
           const month = file.period ? monthOfDay(file.period.from) : null;
           const words = {

@@ -37,12 +37,14 @@ export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
         <div className={classes.totals}>
           <p className={classes.hours}>
             {withUnit('hours', sums.hours)}{' '}
-            <span className="text-secondary">{t('steps.ofPeople', { count: counted })}</span>
+            <span className="text-secondary text-14 weight-420">
+              {t('steps.ofPeople', { count: counted })}
+            </span>
           </p>
           <dl className={classes.sums}>
             {VALUE_KINDS.slice(1).map((kind) => (
               <div key={kind} className="split">
-                <dt className="text-secondary">{t(`value.${kind}`)}</dt>
+                <dt className="text-secondary weight-420">{t(`value.${kind}`)}</dt>
                 <dd className="figures">{withUnit(kind, sums[kind])}</dd>
               </div>
             ))}
@@ -83,7 +85,7 @@ export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
           )}
         </Step>
       </Steps>
-      <p className={classes.note}>
+      <p className="row gap-12 align-start text-faint">
         <Icon of={laptop} />
         <span className="text-faint text-small">{t('steps.private')}</span>
       </p>

@@ -20,7 +20,7 @@ export function ReadingBar({ files }: { readonly files: SheetFiles }) {
   const isStopped = state === 'stopped';
   const text = t('reading.progress', { read: read.length, count });
   return (
-    <div className={classes.bar}>
+    <div className="stack gap-10">
       <div className="split">
         <div className="shrinks">
           <b className="text-strong">{text}</b>

@@ -12,7 +12,6 @@ import { useValueTexts } from '../useValueTexts';
 import type { DroppedSheet } from '../reading/useSheetFiles';
 import type { Payroll } from '../usePayroll';
 import { SheetPdf } from './SheetPdf';
-import classes from './sheetDialog.module.scss';
 
 interface SheetDialogProps {
   readonly item: OpenItem;
@@ -114,9 +113,9 @@ function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) 
   const { withUnit } = useValueTexts();
   const days = monthOf(payroll.month);
   return (
-    <ul className={classes.versions}>
+    <ul className="stack gap-24">
       {item.files.map((file) => (
-        <li key={file.key} className={classes.version}>
+        <li key={file.key} className="stack">
           <div className="split">
             <div className="shrinks">
               <b className="block ellipsis text-strong">{file.name}</b>

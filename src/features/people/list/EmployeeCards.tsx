@@ -32,7 +32,7 @@ export function EmployeeCards({ employees, typed }: EmployeeListProps) {
               size={44}
               onlineLabel={connected.includes(id) ? t('online') : undefined}
             />
-            <div className={classes.text}>
+            <div className="stack fills gap-2">
               <Link className={classes.opens} to={employeePath(id)} dir="auto">
                 <MarkedText text={name} typed={typed} />
               </Link>
@@ -60,7 +60,7 @@ export function EmployeeCardsSkeleton({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <li key={row} className={classes.person}>
           <span className={classes.photoSkeleton} />
-          <div className={classes.text}>
+          <div className="stack fills gap-2">
             <span className="skeleton" style={{ width: `${40 + ((row * 17) % 30)}%` }} />
           </div>
         </li>

@@ -42,7 +42,7 @@ export function EmployeeGrid({ employees, typed }: EmployeeListProps) {
                 <OnlineBadge guid={id} />
               </div>
               <div>
-                <h2 className={clsx('ellipsis', classes.name)} dir="auto">
+                <h2 className="ellipsis text-15 lines-135" dir="auto">
                   <Link className={classes.opens} to={employeePath(id)} title={name}>
                     <MarkedText text={name} typed={typed} />
                   </Link>
@@ -114,7 +114,7 @@ export function EmployeeGridSkeleton() {
                 <span className={classes.photoSkeleton} />
               </div>
               <div>
-                <h2 className={classes.name}>
+                <h2 className="text-15 lines-135">
                   <span className="skeleton" style={{ width: `${40 + ((card * 17) % 40)}%` }} />
                 </h2>
                 <p className={clsx('text-small', classes.place)} />

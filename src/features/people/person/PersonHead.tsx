@@ -36,7 +36,7 @@ export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: 
         {onCover}
       </Cover>
       <div className={classes.head}>
-        <div className={classes.photo}>
+        <div className="relative no-shrink">
           <PersonAvatar guid={id} name={name} photo={photo || undefined} size={isPhone ? 92 : 128} />
           {onPhoto}
         </div>

@@ -54,7 +54,7 @@ export function Verification({ employee }: { employee: Employee }) {
   return (
     <section className={classes.verification} aria-labelledby="verify">
       <div>
-        <h2 id="verify" className={classes.title}>
+        <h2 id="verify" className="text-15 text-strong">
           {t('verify.title')}
         </h2>
         <p className={classes.explanation}>{t(`verify.${state}`, { role: roleName(employee.role) })}</p>
@@ -87,7 +87,7 @@ const stepClasses = { done: classes.isDone, current: classes.isCurrent, next: un
 function Step({ is, text }: StepProps) {
   return (
     <li className={clsx(classes.step, stepClasses[is])} aria-current={is === 'current' ? 'step' : undefined}>
-      <span className={classes.stepText}>
+      <span className="as-flex gap-7 align-baseline">
         {is === 'done' && <Icon of={check} className={classes.check} />}
         {text}
       </span>

@@ -44,7 +44,9 @@ function GroupSelect({ parts }: Pick<BoardLineProps, 'parts'>) {
   const id = useId();
   return (
     <div className={classes.lanes}>
-      <label htmlFor={id}>{t('board.by')}</label>
+      <label className="text-faint" htmlFor={id}>
+        {t('board.by')}
+      </label>
       <select
         id={id}
         className="form-select form-select-sm"

@@ -43,7 +43,7 @@ export function LaneCard({ task, today, also, targets, provided, isDragging, onO
       ref={innerRef}
       {...draggableProps}
     >
-      <div className={classes.top}>
+      <div className="as-flex gap-4 align-start">
         <button
           type="button"
           className={clsx(card.title, classes.title)}

@@ -36,7 +36,7 @@ export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
   });
   if (own.length === 0) return null;
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className="above-16">
       <legend className="form-label">{t('begin.label')}</legend>
       <RadioCards>
         <RadioCard name={t('begin.empty')} text={t('begin.emptyHint')} input={choice(EMPTY)} />

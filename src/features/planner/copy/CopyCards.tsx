@@ -78,7 +78,7 @@ function Interrupted({ copy, done, total }: InterruptedProps) {
             : t('copy.interruptedBy', { done, total, reason: errorText(error) })}
         </span>
       </p>
-      <div className={classes.actions}>
+      <div className="as-flex wrap gap-4">
         <button
           type="button"
           className="btn btn-quiet btn-sm"

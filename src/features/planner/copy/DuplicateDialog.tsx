@@ -127,9 +127,9 @@ function Options({ form, counts, buckets, isTemplate }: OptionsProps) {
     ? (['openTasks', 'resetTicks', 'completedTasks'] as const)
     : (['openTasks', 'resetTicks', 'dates', 'people', 'completedTasks'] as const);
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className="above-16">
       <legend className="form-label">{t('copy.take')}</legend>
-      <div className={classes.options}>
+      <div className="as-grid">
         <CopyOption
           label={t('copy.options.buckets')}
           hint={t('copy.hints.buckets')}

@@ -67,7 +67,7 @@ export function MyTasks({ query, boards, placeOf, onOpen }: MyTasksProps) {
             {open.length === 0 && !search.found && <p className="text-faint mb-3">{t('myTasks.none')}</p>}
             <DueGroups tasks={shown} placeOf={placeOf} onOpen={onOpen} />
             {open.length < rows.length && (
-              <div className={classes.foot}>
+              <div className="as-flex align-center min-height-44 above-4">
                 <SwitchField
                   label={t('board.showCompleted')}
                   checked={showsCompleted}
@@ -188,7 +188,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         <span className="visually-hidden">{stateName(task.state)}:</span>
       </span>{' '}
       <span className="fills">
-        <span className={clsx('text-medium ellipsis d-block', isCompleted(task) && 'text-secondary')}>
+        <span className={clsx('text-medium ellipsis block', isCompleted(task) && 'text-secondary')}>
           {task.title}
         </span>{' '}
         <span className={classes.place}>

@@ -78,7 +78,7 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
       {({ rows, unreadable }) => (
         <>
           <UnreadableRows rows={unreadable} />
-          <ul className={classes.comments} aria-label={t('task.comments')}>
+          <ul className="above-12" aria-label={t('task.comments')}>
             {rows.map(({ id, author, content, writtenAt }) => (
               <li key={id} className={classes.comment}>
                 <PersonAvatar

@@ -175,7 +175,7 @@ function TaskFields({ form: { field, valueField, values }, stored }: TaskFieldsP
           label={t('task.fields.priority')}
           {...field('priority')}
           value={values.priority}
-          mark={<Mark look={lookOfPriority(values.priority)} className={classes.priority} />}
+          mark={<Mark look={lookOfPriority(values.priority)} className="text-tiny" />}
           {...(stored.priority === '' && { emptyLabel: '–' })}
           options={prioritiesToOffer(stored.priority).map((value) => ({ value, label: priorityName(value) }))}
         />

@@ -26,7 +26,7 @@ export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
           {tasks.map((task) => (
             <li key={task.id} className={classes.task}>
               <StateMark task={task} />
-              <div className={classes.text}>
+              <div className="stack shrinks gap-4">
                 <button
                   type="button"
                   className={clsx('card-open', classes.title, isCompleted(task) && 'text-secondary')}
@@ -38,7 +38,7 @@ export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
                 <div className={classes.foot}>
                   <PriorityMark task={task} hasName />
                   <MoreMarks task={task} />
-                  <DueDate task={task} today={today} isFull className={clsx('figures', classes.due)} />
+                  <DueDate task={task} today={today} isFull className="figures push-right text-small" />
                 </div>
               </div>
               <span className={classes.menu}>

@@ -8,7 +8,6 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { BucketCount } from '../BucketCount';
 import { LaneName, useLanes } from '../LaneName';
 import { TaskCards } from './TaskCards';
-import classes from './taskList.module.scss';
 import { TaskTable } from './TaskTable';
 import type { TaskViewsProps } from './TaskViews';
 
@@ -69,7 +68,7 @@ function useTaskGroups({ board, buckets, tasks, search, parts }: TaskListProps):
     return columns.map((column) => {
       const label = column.bucket ? bucketTitle(column.bucket) : t('board.strays');
       const name = (
-        <span className={classes.bucket}>
+        <span className="as-flex gap-8 align-baseline">
           <span className="shrinks break-anywhere">{label}</span>{' '}
           <BucketCount column={column} isSearched={found !== null} />
         </span>
@@ -80,7 +79,7 @@ function useTaskGroups({ board, buckets, tasks, search, parts }: TaskListProps):
     key: lane.key,
     label: nameOf(lane),
     name: (
-      <span className={classes.lane}>
+      <span className="row gap-10">
         <LaneName lane={lane} name={nameOf(lane)} isByPerson={isByPerson} />
       </span>
     ),

@@ -62,7 +62,7 @@ function TaskCells({ task, onOpen }: { readonly task: Task } & Pick<TaskTablePro
   return (
     <>
       <td>
-        <span className={classes.task}>
+        <span className="row shrinks gap-10">
           <StateMark task={task} />
           <button
             type="button"

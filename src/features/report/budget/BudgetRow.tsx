@@ -36,8 +36,12 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
   return (
     <tr {...rowProps} className={clsx(classes.row, isOpen && isOpenable(line) && classes.isOpen)}>
       <td className={classes.name}>
-        <b title={name}>{name}</b>
-        <small title={about}>{about}</small>
+        <b className="weight-540" title={name}>
+          {name}
+        </b>
+        <small className="text-secondary text-small" title={about}>
+          {about}
+        </small>
       </td>
       <td className={classes.used}>
         <UsedBar forecast={forecast} />

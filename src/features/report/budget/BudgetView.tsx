@@ -56,7 +56,9 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
         />
       </div>
       <ReportFilterLine reading={reading} />
-      {choosesEntries(filters) && <p className={classes.note}>{t('budget.notFiltered')}</p>}
+      {choosesEntries(filters) && (
+        <p className="text-secondary text-small below-12">{t('budget.notFiltered')}</p>
+      )}
       {isBroken ? null : isWaiting || !answer ? (
         <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
           <BudgetFigures projects={undefined} isInterim={false} />

@@ -44,7 +44,7 @@ export function BurnUp({ line, reading, onClose }: BurnUpProps) {
       </div>
       <div>
         <h2 className={classes.title}>{title}</h2>
-        <p className={classes.say}>
+        <p className="text-secondary text-small pretty below-10">
           <PaceSentence forecast={forecast} />
         </p>
         <Weeks weeks={forecast.weeks} />
@@ -86,7 +86,7 @@ function Weeks({ weeks }: { readonly weeks: readonly Hundredths[] }) {
   const hours = weeks.map((each) => formats.hourSum(paceHours(each)));
   return (
     <>
-      <p className={classes.weeksTitle}>
+      <p className="text-secondary text-tiny weight-500">
         {t('budget.burnUp.weeks', { first: numbers[0], last: numbers.at(-1) })}
       </p>
       <div
@@ -142,7 +142,8 @@ function PointsTable({ line: { name, forecast }, points }: PointsTableProps) {
   const { t } = useTranslation('report');
   const formats = useFormats();
   const { budget } = forecast;
-  if (points.length === 0) return <p className={classes.say}>{t('budget.burnUp.none')}</p>;
+  if (points.length === 0)
+    return <p className="text-secondary text-small pretty below-10">{t('budget.burnUp.none')}</p>;
   return (
     <div className={classes.scroller}>
       <table className={classes.points} aria-label={t('budget.burnUp.points', { name })}>

@@ -42,7 +42,7 @@ export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
       ];
   return (
     <div className={clsx(classes.bar, 'figures')}>
-      <div className={classes.words}>
+      <div className="as-flex wrap gap-2-12 align-baseline">
         <b className="weight-580">{isReading ? progress : t('reading.stopped', { read, count })}</b>
         <span className="ellipsis text-secondary text-small">{details.filter(Boolean).join(' · ')}</span>
       </div>

@@ -90,7 +90,7 @@ function ReportSummary({ answer, question, measure, customers, missing }: Report
           {part !== '' && ` (${part})`}
         </p>
       )}
-      <dl>
+      <dl className="above-12">
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt className="text-secondary weight-420">{label}</dt>

@@ -65,8 +65,8 @@ export function RecordSide(props: RecordSideProps) {
         onChange={({ target }) => setNumber(target.value)}
       />
       {why !== undefined && choice && <p className="text-secondary text-small">{why}</p>}
-      <div className={classes.acts}>
-        <span className="no-phone d-grid">{sign}</span>
+      <div className="stack">
+        <span className="no-phone as-grid">{sign}</span>
         <button {...button} className="btn btn-quiet" onClick={onCreate}>
           <Icon of={download} />
           {t(isBusy ? 'make.working' : 'make.create')}

@@ -185,10 +185,10 @@ function Aside() {
         <div className="tw-section-head">
           <h2>{t('keys.title')}</h2>
         </div>
-        <dl className={classes.keys}>
+        <dl className="stack text-secondary text-small">
           {KEYS.map((name) => (
             <div className="row" key={name}>
-              <dt>
+              <dt className="as-flex gap-4 weight-420">
                 {t(`keys.${name}.keys`)
                   .split(' ')
                   .map((key) => (

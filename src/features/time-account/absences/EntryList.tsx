@@ -8,7 +8,6 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { KindLetter } from './KindLetter';
 import { useAbsenceWords } from './absenceWords';
 import type { ListedEntry } from './absencesOfYear';
-import classes from './entryList.module.scss';
 
 interface EntryListProps {
   readonly entries: readonly ListedEntry[];
@@ -113,7 +112,7 @@ function Kind({ entry, isPlanned }: Pick<ListedEntry, 'entry' | 'isPlanned'>) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();
   return (
-    <span className={classes.kind}>
+    <span className="inline-row one-line">
       <KindLetter kind={entry.kind} isPlanned={isPlanned} />
       {words.kind(entry.kind)}
       {entry.share === 0.5 && <small className="text-faint text-tiny">{t('list.half')}</small>}

@@ -20,7 +20,7 @@ export function MonthTable({ view, own }: MonthTableProps) {
   const { t } = useTranslation('timeAccount');
   return (
     <section aria-labelledby="account-months">
-      <div className={clsx('tw-section-head', classes.head)}>
+      <div className="tw-section-head below-4">
         <h2 id="account-months">{t('months.title')}</h2>
       </div>
       <table className={classes.table} aria-labelledby="account-months">

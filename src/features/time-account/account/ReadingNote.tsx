@@ -60,8 +60,8 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
   return (
     <div className={classes.progress}>
       <div className={classes.words}>
-        <b>{t('reading.title')}</b>
-        <span>{text}</span>
+        <b className="weight-560">{t('reading.title')}</b>
+        <span className="text-secondary text-small figures">{text}</span>
       </div>
       <div
         className={clsx(classes.months, months.length > MANY && classes.isDense)}
@@ -76,7 +76,7 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
           <i key={month} className={look(month)} />
         ))}
       </div>
-      <p>{t('reading.why')}</p>
+      <p className="text-secondary text-small">{t('reading.why')}</p>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function YearPicture({ view, own }: YearPictureProps) {
   const { year, isComplete } = view;
   return (
     <section aria-labelledby="account-year">
-      <div className={clsx('tw-section-head', classes.head)}>
+      <div className="tw-section-head justify-between below-4">
         <h2 id="account-year">{t('picture.title', { year })}</h2>
         <YearStepper year={year} start={own.account.start} />
       </div>

@@ -24,7 +24,7 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
       <div className={classes.note}>
         <Icon of={info} />
         <span>
-          <b>{t('aside.helpTitle')}</b> {t('aside.help')}
+          <b className="block text-plain weight-560">{t('aside.helpTitle')}</b> {t('aside.help')}
         </span>
       </div>
       <h2 className={classes.heading}>{t('aside.unknownTitle')}</h2>
@@ -33,18 +33,21 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
           <li key={key}>
             <Icon of={dash} />
             <span>
-              <b>{t(`aside.unknown.${key}`)}</b> {t(`aside.unknown.${key}Text`)}
+              <b className="block text-plain text-14 weight-560">{t(`aside.unknown.${key}`)}</b>{' '}
+              {t(`aside.unknown.${key}Text`)}
             </span>
           </li>
         ))}
       </ul>
       <h2 className={classes.heading}>{t('aside.periodTitle')}</h2>
-      <p className={classes.period}>
+      <p className="text-secondary text-small figures">
         {period
           ? t('aside.period', { days: formats.dayRange(period.from, period.to, 'always'), count: records })
           : t('aside.noPeriod')}{' '}
         {reading.waitingCount > 0 && t('aside.waiting', { count: reading.waitingCount })}{' '}
-        {checkedOn !== null && <span>{t('aside.checkedOn', { date: formats.date(checkedOn) })}</span>}
+        {checkedOn !== null && (
+          <span className="block">{t('aside.checkedOn', { date: formats.date(checkedOn) })}</span>
+        )}
       </p>
       <WithoutUnreadable count={reading.unreadable} />
     </aside>

@@ -83,7 +83,7 @@ function Content({ own, law, year }: ContentProps) {
             {law.count > 0 && <span className="count">{law.count}</span>}
           </h2>
           <YearStepper year={year} start={account.start} />
-          <span className={classes.check}>{t('check')}</span>
+          <span className="push-right text-faint text-small no-print">{t('check')}</span>
         </div>
         <RuleList law={law} state={workDays.state} />
       </section>

@@ -44,7 +44,7 @@ export function RuleList({ law, state }: RuleListProps) {
   // Hidden findings count here, too, so that a rule does not move when one of its findings is hidden.
   const ids = [...LAW_RULE_IDS.filter(isHit), ...LAW_RULE_IDS.filter((id) => !isHit(id))];
   return (
-    <ul className={classes.rules}>
+    <ul className="strong-line-above">
       {ids.map((id) => (
         <Rule key={id} {...{ law, id, state, words }} />
       ))}

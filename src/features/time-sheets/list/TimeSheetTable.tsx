@@ -70,11 +70,11 @@ export function TimeSheetTable({
           return (
             <Fragment key={sheet.id}>
               <tr aria-busy={progress !== undefined} {...rowProps(sheet)}>
-                <td className={classes.title}>
+                <td className="lines-135">
                   <b className="weight-580">
                     <SheetTitle period={sheet} hours={hoursOf(sheet)} />
                   </b>
-                  <span className={classes.file}>
+                  <span className="row shrinks gap-12">
                     <small className="ellipsis text-faint text-tiny">{fileName}</small>
                     <UnmatchedMark id={sheet.id} />
                     {progress !== undefined && <PdfProgress share={progress} className={classes.progress} />}

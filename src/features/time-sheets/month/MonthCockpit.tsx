@@ -208,7 +208,7 @@ function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
     ['mileage', sums.mileage],
   ] as const;
   return (
-    <div className={classes.totals}>
+    <div className="below-20">
       <p className={classes.hours}>
         {t('hours', { hours: formats.hours(sumHours(records)) })}{' '}
         <small className={classes.target}>

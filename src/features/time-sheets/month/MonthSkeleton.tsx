@@ -26,14 +26,14 @@ export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
         )}
         {[46, 70, 58].map((width) => (
           <p key={width} className="mt-3 mb-0">
-            <span className="skeleton d-block" style={{ width: `${width}%` }} />
+            <span className="skeleton block" style={{ width: `${width}%` }} />
           </p>
         ))}
       </div>
       <div>
         {[52, 88, 80, 74, 60].map((width) => (
           <p className="mb-3" key={width}>
-            <span className="skeleton d-block" style={{ width: `${width}%` }} />
+            <span className="skeleton block" style={{ width: `${width}%` }} />
           </p>
         ))}
       </div>

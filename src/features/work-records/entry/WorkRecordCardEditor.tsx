@@ -66,7 +66,7 @@ export function RecordEditorForm({ isBare = false, foot, ...props }: RecordEdito
         />
       </div>
       <SavingNote of={progress} />
-      <div className="d-flex gap-2">
+      <div className="as-flex gap-8">
         {foot ?? (
           <button className="btn btn-quiet flex-fill" type="button" onClick={handleCancel}>
             {t('common:actions.cancel')}

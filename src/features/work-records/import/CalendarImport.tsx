@@ -108,7 +108,7 @@ function Events({ onClose }: CalendarImportProps) {
           onChange={setUnit}
         />
         <Step {...{ unit, day }} onStep={setDay} />
-        <span className={classes.lead}>{t('lead')}</span>
+        <span className="no-phone text-faint text-small push-right">{t('lead')}</span>
         <WithoutUnreadable count={query.data?.unreadable ?? 0} />
       </div>
       <QueryView

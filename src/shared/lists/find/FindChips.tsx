@@ -61,7 +61,7 @@ export function FindChips({ filters, row, onChange, onMore, onFocus, onField }: 
 
   if (set.length === 0) return null;
   return (
-    <div className={classes.chips} ref={row} onFocus={onFocus}>
+    <div className="row no-shrink gap-6" ref={row} onFocus={onFocus}>
       {set.map((filter, at) => (
         <Chip
           key={filter.name}

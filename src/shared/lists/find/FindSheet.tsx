@@ -46,7 +46,7 @@ export function FindSheet({ find, label, sorts, countLabel, use, onClose, onHide
         </>
       }
     >
-      <div className={classes.groups}>
+      <div className="stack gap-14">
         <TextField
           label={label}
           labelHidden
@@ -105,7 +105,7 @@ function SortGroup({ find, sorts }: Pick<FindSheetProps, 'find' | 'sorts'>) {
         })}
       </div>
       {sort && (
-        <div className={classes.direction}>
+        <div className="above-10">
           <Segmented
             label={t('sheet.direction')}
             value={sort.isDown ? 'down' : 'up'}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import type { Found } from './useFound';
-import classes from './nothingFound.module.scss';
 
 interface NothingFoundProps {
   readonly parts: Found<unknown>['parts'];
@@ -18,7 +17,7 @@ export function NothingFound({ parts, isWhole, onReset }: NothingFoundProps) {
       title={t('none.title')}
       text={
         parts.length > 1 && (
-          <span className={classes.parts}>
+          <span className="stack gap-4">
             {parts.map(({ label, count }) => (
               <span key={label} className="figures">
                 {t(isWhole ? 'none.part' : 'none.partAtLeast', { label, count })}

@@ -32,7 +32,7 @@ export function ResultLine({ whole, counts }: ResultLineProps) {
       <b className={classes.count}>{isRead ? count : t('soFar', { count })}</b>
       {isReading && <Furrow pages={whole.pages} />}
       <HowFar whole={whole} />
-      <span className={classes.end}>
+      <span className="row push-right no-print gap-12">
         <EndButton whole={whole} />
       </span>
     </div>

@@ -34,7 +34,7 @@ export function SheetFilter({ find, filter }: SheetFilterProps) {
 
   return (
     <fieldset className={classes.group} aria-label={filter.label}>
-      <div className={classes.head}>
+      <div className="as-flex align-center justify-between">
         <h3 aria-hidden="true">{filter.label}</h3>
         {!isAll && all.length > FIRST && (
           <button

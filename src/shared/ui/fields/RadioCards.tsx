@@ -12,7 +12,11 @@ interface RadioCardsProps {
 /** Options of which one is chosen, each with an explanation, in one frame. */
 export function RadioCards({ label, children }: RadioCardsProps) {
   return (
-    <div className={classes.cards} role={label === undefined ? undefined : 'radiogroup'} aria-label={label}>
+    <div
+      className="as-grid clipped framed round-md"
+      role={label === undefined ? undefined : 'radiogroup'}
+      aria-label={label}
+    >
       {children}
     </div>
   );

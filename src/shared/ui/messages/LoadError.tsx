@@ -47,7 +47,7 @@ export function LoadError({
       <Heading>{title}</Heading>
       {isPage && <NamedDocument title={title} />}
       <p>{text}</p>
-      <div className="d-flex flex-wrap gap-2 justify-content-center">
+      <div className="as-flex wrap gap-8 justify-center">
         {back && (
           <Link className="btn btn-quiet" to={back.path}>
             {back.label}

@@ -107,7 +107,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false, cut }: PdfPagesPro
     );
   return (
     <>
-      <output className="d-block mb-2 text-secondary text-small figures">{t('pages', { count })}</output>
+      <output className="block mb-2 text-secondary text-small figures">{t('pages', { count })}</output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus */}
       <section className={clsx(classes.pages, classes.isAll)} aria-label={label} tabIndex={0}>
         {Array.from({ length: count }, (_, at) => (

@@ -157,7 +157,7 @@ function MemberOptions(props: MemberOptionsProps) {
 
   return (
     <>
-      <output className={status === 'found' && found.length === 0 ? 'form-text d-block' : 'visually-hidden'}>
+      <output className={status === 'found' && found.length === 0 ? 'form-text block' : 'visually-hidden'}>
         {says[status]}
       </output>
       {status === 'failed' && (

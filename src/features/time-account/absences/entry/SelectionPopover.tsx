@@ -108,7 +108,9 @@ export function SelectionPopover({
     >
       <div className={classes.head}>
         {words.period(period)}
-        <span>{words.daysText(figuresOfEntry(entry, own.workDays).days)}</span>
+        <span className="push-right text-secondary text-small weight-480 figures">
+          {words.daysText(figuresOfEntry(entry, own.workDays).days)}
+        </span>
       </div>
       <div className={classes.body}>
         <KindChoice value={kind} onChange={setKind} />

@@ -65,7 +65,7 @@ export function FieldSection({ year, own, absences, onDialog }: FieldSectionProp
           <YearStepper year={year} start={null} />
         </div>
       </div>
-      <div className={classes.around}>
+      <div className="relative">
         {isForFinger ? (
           <MonthCalendars {...{ year, months, today, selection }} onOpen={open} />
         ) : (

@@ -55,7 +55,11 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
           <section key={month.month}>
             <h3 className={classes.head}>
               {formats.monthName(month.month)} {year}
-              {month.vacation > 0 && <span>{t('field.vacation', { days: words.days(month.vacation) })}</span>}
+              {month.vacation > 0 && (
+                <span className="push-right text-secondary text-small weight-420 figures">
+                  {t('field.vacation', { days: words.days(month.vacation) })}
+                </span>
+              )}
             </h3>
             <Calendar {...{ month, selected, day }} />
           </section>
@@ -120,7 +124,7 @@ function Calendar({ month, selected, day }: CalendarProps) {
                 />
               ) : (
                 // oxlint-disable-next-line react/no-array-index-key -- weekdays never move
-                <td key={at} className={clsx('line-above', at > 4 && classes.weekend)} />
+                <td key={at} className={clsx('line-above', at > 4 && 'on-sunken')} />
               ),
             )}
           </tr>

@@ -49,7 +49,7 @@ export function YearField({ year, months, today, selection }: YearFieldProps) {
         <tr>
           <td />
           {columns.map((at) => (
-            <th key={at} scope="col" className={clsx(at % 7 > 4 && classes.weekend)}>
+            <th key={at} scope="col" className={clsx(at % 7 > 4 && 'on-sunken')}>
               {formats.weekdayName(at % 7).slice(0, 2)}
             </th>
           ))}
@@ -100,7 +100,7 @@ const MonthRow = memo(function MonthRow({ month, isCurrent, selected, stop }: Mo
   const empty = (start: number, end: number): ReactNode =>
     columns
       .slice(start, end)
-      .map((at) => <td key={at} className={clsx('line-above', at % 7 > 4 && classes.weekend)} />);
+      .map((at) => <td key={at} className={clsx('line-above', at % 7 > 4 && 'on-sunken')} />);
   return (
     <tr>
       <th scope="row" className={clsx(isCurrent && 'text-link')}>

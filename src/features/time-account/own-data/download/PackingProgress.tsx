@@ -21,7 +21,7 @@ export function PackingProgress({ state }: { readonly state: State }) {
   return (
     <>
       <div className={classes.progress}>
-        <p>
+        <p className="as-flex justify-between gap-10 below-8 text-secondary figures">
           <b role="status">
             {progress ? t(`gathering.${progress.part}`) : t(state.kind === 'ready' ? 'ready' : 'zipping')}
           </b>
@@ -30,7 +30,9 @@ export function PackingProgress({ state }: { readonly state: State }) {
           )}
         </p>
         <progress className="tw-progress" aria-label={t('packing')} value={share} max={1} />
-        <p>{t(state.kind === 'ready' ? 'nothingLeft' : 'goesOn')}</p>
+        <p className="as-flex justify-between gap-10 below-8 text-secondary figures">
+          {t(state.kind === 'ready' ? 'nothingLeft' : 'goesOn')}
+        </p>
       </div>
       {missing.length > 0 && (
         <Alert tone="warning">

@@ -6,7 +6,6 @@ import { isIsoDate } from '@/domain/time/period';
 import type { Formats } from '../../../i18n/format';
 import { useFormats } from '../../../i18n/useFormats';
 import { PrintedFrame } from './PrintedFrame';
-import classes from './printedPage.module.scss';
 
 interface PrintedPageProps {
   readonly title: string;
@@ -55,7 +54,7 @@ export function PrintedPage({ title, table, total, above, below, onEnd }: Printe
           ))}
         </tbody>
       </table>
-      {Boolean(below) && <div className={classes.below}>{below}</div>}
+      {Boolean(below) && <div className="above-12">{below}</div>}
     </PrintedFrame>
   );
 }

@@ -42,7 +42,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/time-account': [8525, 2475],
   'features/time-sheets': [5750, 675],
   'features/timer': [350, 150],
-  'features/work-records': [16075, 3200],
+  'features/work-records': [16075, 3150],
   shared: [400, 0],
   'shared/api': [1475, 0],
   'shared/charts': [675, 325],

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseOf, takenOver } from '@/domain/time/calendarEvent';
 import { type IsoDate, addDays } from '@/domain/time/period';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { DateStepper } from '@/shared/ui/bars/DateStepper';
 import { EmptySlot } from '@/shared/ui/messages/EmptySlot';
@@ -25,7 +24,6 @@ interface DayCalendarProps {
  */
 export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
   const { t } = useTranslation('calendar');
-  const errorText = useErrorText();
   const [picked, setPicked] = useState<IsoDate | null>(null);
   const now = useMinute();
   const day = picked ?? today;
@@ -53,7 +51,6 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
           </EmptySlot>
         }
         failedTitle={t('failed')}
-        describeError={errorText}
       >
         {(events) => (
           <>

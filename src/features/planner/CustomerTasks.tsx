@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { groupByPriority } from '@/domain/planner/kanban';
 import { hasNoRows } from '@/shared/api/readableRows';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -20,7 +19,6 @@ import looks from './taskLooks.module.scss';
 /** The tasks of a customer's board, grouped by priority. */
 export function CustomerTasks({ customerId }: { customerId: Id }) {
   const { t } = useTranslation('planner');
-  const errorText = useErrorText();
   const { priorityName } = useTaskWords();
   const query = useShownTasks(useListCustomerTasksQuery(customerId));
   const { open, dialog } = useTaskDialog({
@@ -40,7 +38,6 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
         isEmpty={hasNoRows}
         empty={<p className="text-faint mb-3">{t('customerTasks.none')}</p>}
         failedTitle={t('customerTasks.failed')}
-        describeError={errorText}
       >
         {({ rows, unreadable }) => (
           <>

@@ -9,7 +9,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { queriesAsOne } from '@/shared/api/useAskAgain';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { boardPath, paths } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -41,7 +40,6 @@ const hasNone = ({ pending, completed, unreadable }: TodaysTasksData) =>
  */
 export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const { t } = useTranslation('planner');
-  const errorText = useErrorText();
   const { query, lacksOverdue } = useTodaysTasks(today);
   const listOf = (tasks: readonly Task[]) => (
     <ul className={classes.tasks}>
@@ -67,7 +65,6 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
         isEmpty={hasNone}
         empty={<EmptySlot>{t('todaysTasks.none')}</EmptySlot>}
         failedTitle={t(lacksOverdue ? 'todaysTasks.overdueFailed' : 'todaysTasks.failed')}
-        describeError={errorText}
       >
         {({ pending, completed, unreadable }) => (
           <>

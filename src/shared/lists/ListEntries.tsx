@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import type { Period } from '@/domain/time/period';
-import { useErrorText } from '../api/useErrorText';
 import { useFormats } from '../i18n/useFormats';
 import { Pager } from '../ui/bars/Pager';
 import { Icon } from '../ui/buttons/Icon';
@@ -94,7 +93,6 @@ export function ListEntries<Entry>({
 }: ListEntriesProps<Entry> & { readonly page: ShownPage<Entry> }) {
   const { find, texts } = props;
   const { t } = useTranslation(texts);
-  const errorText = useErrorText();
   const found = find?.found ?? null;
   const isReading = found?.whole.state.kind === 'reading';
   const line = find && found && <FoundLine whole={found.whole} counts={find.countOf(found.matching)} />;
@@ -112,7 +110,6 @@ export function ListEntries<Entry>({
         isEmpty={({ entries }) => entries.length === 0 && !found}
         empty={<NoEntries {...props} isFirst={place.start === 0} />}
         failedTitle={t('failedToLoad')}
-        describeError={errorText}
       >
         {(listed) => (
           <>

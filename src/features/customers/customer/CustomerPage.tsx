@@ -5,7 +5,6 @@ import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { Customer } from '@/domain/customers/customer';
 import type { IsoDate } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -47,7 +46,6 @@ export function CustomerPage() {
 
 function CustomerScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
   const query = useGetCustomerQuery(id);
   useForgetRecent(query.error, customerPath(id));
   // Data from the list is shown at once; the rest follows when the customer is loaded.
@@ -63,7 +61,6 @@ function CustomerScreen({ id }: { id: string }) {
       failedTitle={t('detailFailed')}
       isPage
       back={{ label: t('toList'), path: paths.customers }}
-      describeError={errorText}
     >
       {(shown) => <CustomerDetail customer={shown} today={today} />}
     </QueryView>

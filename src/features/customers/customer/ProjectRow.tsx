@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { IsoDate } from '@/domain/time/period';
 import type { ProjectSummary } from '@/domain/customers/project';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { projectPath } from '@/shared/paths';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
@@ -97,7 +96,6 @@ export function ProjectRow({ project, today, typed, isOpen, onOpen, onClose }: P
 /** If a change is refused while editing, the form stays; the next time, the row only says that it cannot be changed. */
 function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project' | 'today' | 'onClose'>) {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
   const query = useShownThing(waitingProjects, useGetProjectQuery(String(project.id)));
   useForbidden(project.id, query.error);
   const { refusal, forget } = useRefusedEdit('project', project.id);
@@ -114,7 +112,6 @@ function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project'
       query={query}
       skeleton={<div className={classes.opening} />}
       failedTitle={t('projects.lineFailed')}
-      describeError={errorText}
     >
       {(loaded) => <ProjectFiguresForm project={loaded} today={today} onClose={onClose} />}
     </QueryView>

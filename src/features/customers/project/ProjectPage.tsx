@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import type { IsoDate } from '@/domain/time/period';
 import type { Project } from '@/domain/customers/project';
 import { projectKey } from '@/domain/report/reportRow';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { customerPath, paths, projectPath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useForgetRecent } from '@/shared/recents/useForgetRecent';
@@ -48,7 +47,6 @@ export function ProjectPage() {
 
 function ProjectScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
   const query = useShownThing(waitingProjects, useGetProjectQuery(id));
   useForgetRecent(query.error, projectPath(id));
   const today = useToday();
@@ -60,7 +58,6 @@ function ProjectScreen({ id }: { id: string }) {
       failedTitle={t('projectFailed')}
       isPage
       back={{ label: t('toList'), path: paths.customers }}
-      describeError={errorText}
     >
       {(project) => <ProjectDetail project={project} today={today} />}
     </QueryView>

@@ -12,7 +12,6 @@ import {
   mailAddress,
   phoneAddress,
 } from '@/domain/people/employee';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { employeePath, paths } from '@/shared/paths';
 import { useForgetRecent } from '@/shared/recents/useForgetRecent';
 import { useRememberRecent } from '@/shared/recents/useRememberRecent';
@@ -40,7 +39,6 @@ export function EmployeePage() {
 
 function EmployeeScreen({ guid }: { guid: string }) {
   const { t } = useTranslation('people');
-  const errorText = useErrorText();
   const query = useGetEmployeeQuery(guid);
   useForgetRecent(query.error, employeePath(guid));
   // Data from the directory is shown at once; the rest follows when the person is loaded.
@@ -48,13 +46,7 @@ function EmployeeScreen({ guid }: { guid: string }) {
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
   const shownQuery = useShownThing(waitingPeople, { ...query, data: stored });
   return (
-    <QueryView
-      query={shownQuery}
-      skeleton={<PersonSkeleton />}
-      failedTitle={t('detailFailed')}
-      isPage
-      describeError={errorText}
-    >
+    <QueryView query={shownQuery} skeleton={<PersonSkeleton />} failedTitle={t('detailFailed')} isPage>
       {(shown) => <EmployeeDetail employee={shown} />}
     </QueryView>
   );

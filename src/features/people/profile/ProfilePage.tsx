@@ -27,16 +27,9 @@ export function ProfilePage() {
 
 function ProfileScreen({ guid }: { guid: string }) {
   const { t } = useTranslation('people');
-  const errorText = useErrorText();
   const query = useShownThing(waitingPeople, useGetEmployeeQuery(guid));
   return (
-    <QueryView
-      query={query}
-      skeleton={<PersonSkeleton />}
-      failedTitle={t('profileFailed')}
-      isPage
-      describeError={errorText}
-    >
+    <QueryView query={query} skeleton={<PersonSkeleton />} failedTitle={t('profileFailed')} isPage>
       {(employee) => (
         <>
           <PersonHead
@@ -59,17 +52,11 @@ function ProfileScreen({ guid }: { guid: string }) {
 /** The mails that the user can subscribe to; each switch takes effect at once. */
 function NotificationTab() {
   const { t } = useTranslation('people');
-  const errorText = useErrorText();
   const query = useGetSubscriptionsQuery(undefined);
   // Kept beside the query: when a pending switch is removed, the same render already reads the saved value.
   const { isOn, switchTo } = useSubscriptions(query.data ?? []);
   return (
-    <QueryView
-      query={query}
-      skeleton={<Skeleton />}
-      failedTitle={t('notification.failed')}
-      describeError={errorText}
-    >
+    <QueryView query={query} skeleton={<Skeleton />} failedTitle={t('notification.failed')}>
       {() => (
         <>
           <Group name="tasks" isOn={isOn} onSwitch={(type, next) => void switchTo(type, next)} />

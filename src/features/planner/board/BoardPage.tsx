@@ -5,7 +5,6 @@ import { isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Task, hasFullControl } from '@/domain/planner/kanban';
 import { queriesAsOne } from '@/shared/api/useAskAgain';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { boardPath, paths } from '@/shared/paths';
@@ -43,7 +42,6 @@ export function BoardPage() {
 
 function BoardScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('planner');
-  const errorText = useErrorText();
   const board = useGetBoardQuery(id);
   useForgetRecent(board.error, boardPath(id));
   const { buckets, tasks, content, moves } = useBoardContent(id);
@@ -75,7 +73,6 @@ function BoardScreen({ id }: { readonly id: string }) {
       failedTitle={t('board.failed')}
       isPage
       back={{ label: t('board.toHub'), path: paths.planner }}
-      describeError={errorText}
     >
       {(shown) => (
         <>
@@ -94,7 +91,6 @@ function BoardScreen({ id }: { readonly id: string }) {
             query={content}
             skeleton={view === 'board' ? <BoardSkeleton /> : <ViewSkeleton />}
             failedTitle={t('board.tasksFailed')}
-            describeError={errorText}
           >
             {({ unreadableBuckets, unreadableTasks, ...held }) => (
               <>

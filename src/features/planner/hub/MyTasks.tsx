@@ -7,7 +7,6 @@ import { type Board, type Task, isCompleted } from '@/domain/planner/kanban';
 import { groupByDue } from '@/domain/planner/taskLists';
 import type { IsoDate } from '@/domain/time/period';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { loadFind } from '@/shared/lists/find/lazyFind';
 import { ListSearch } from '@/shared/lists/ListSearch';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
@@ -43,7 +42,6 @@ interface MyTasksProps {
  */
 export function MyTasks({ query, boards, placeOf, onOpen }: MyTasksProps) {
   const { t } = useTranslation('planner');
-  const errorText = useErrorText();
   const [showsCompleted, setShowsCompleted] = useState(false);
   const rows = query.data?.rows ?? [];
   const open = rows.filter((task) => !isCompleted(task));
@@ -58,7 +56,6 @@ export function MyTasks({ query, boards, placeOf, onOpen }: MyTasksProps) {
         isEmpty={hasNoRows}
         empty={<p className="text-faint mb-3">{t('myTasks.none')}</p>}
         failedTitle={t('myTasks.failed')}
-        describeError={errorText}
       >
         {({ unreadable }) => (
           <>

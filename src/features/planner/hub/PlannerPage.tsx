@@ -6,7 +6,6 @@ import { isSameId } from '@/domain/id';
 import { isOwnBoard, stepNames, templateName } from '@/domain/planner/boardCopy';
 import type { Board, Task } from '@/domain/planner/kanban';
 import { hasNoRows } from '@/shared/api/readableRows';
-import { useErrorText } from '@/shared/api/useErrorText';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
@@ -38,7 +37,6 @@ type OpenDialog =
 /** The Kanban Hub: a card per board, New Planner, and My Tasks. */
 export function PlannerPage() {
   const { t } = useTranslation('planner');
-  const errorText = useErrorText();
   const boards = useListBoardsQuery();
   const mine = useShownTasks(useListMyTasksQuery(null));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
@@ -76,7 +74,6 @@ export function PlannerPage() {
               />
             }
             failedTitle={t('boardsFailed')}
-            describeError={errorText}
           >
             {({ rows, unreadable }) => (
               <>

@@ -4,7 +4,7 @@ import send from 'bootstrap-icons/icons/send.svg?icon';
 import type { Task, TaskComment } from '@/domain/planner/kanban';
 import { localDay } from '@/domain/time/period';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
-import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
+import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
@@ -64,7 +64,6 @@ function useTimeText() {
 /** The comments of a task, newest first, rendered as plain text. */
 function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskComment>> }) {
   const { t } = useTranslation('planner');
-  const errorText = useErrorText();
   const timeText = useTimeText();
   return (
     <QueryView
@@ -73,7 +72,6 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
       isEmpty={hasNoRows}
       empty={<p className="text-faint text-small">{t('task.noComments')}</p>}
       failedTitle={t('task.commentsFailed')}
-      describeError={errorText}
     >
       {({ rows, unreadable }) => (
         <>

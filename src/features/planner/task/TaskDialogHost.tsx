@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Task } from '@/domain/planner/kanban';
 import { useAskAgain } from '@/shared/api/useAskAgain';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { type Begun, findDraft } from '@/shared/drafts/draftKind';
 import { useForgetRecent } from '@/shared/recents/useForgetRecent';
 import { useExtra, useUser } from '@/shared/store/hooks';
@@ -54,7 +53,6 @@ function useTaskDraft(taskId: string, given: Begun<TaskDraft> | null): Begun<Tas
 /** The dialog of a task with loading and error states; data from a list is shown until the details are loaded. */
 export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: TaskDialogHostProps) {
   const { t } = useTranslation('planner');
-  const errorText = useErrorText();
   const query = useGetTaskQuery(taskId);
   useAskAgain(query);
   const { pathname, search } = useLocation();
@@ -85,7 +83,6 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
           </div>
         }
         failedTitle={t('task.failed')}
-        describeError={errorText}
       >
         {() => null}
       </QueryView>

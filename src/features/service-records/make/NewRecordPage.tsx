@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { getCustomer, useCustomerAndProjectOptions } from '@/features/customers';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { ChoiceField } from '@/shared/ui/fields/choice/ChoiceField';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -21,7 +20,6 @@ export function NewRecordPage() {
 
 function OfCustomer({ id }: { readonly id: string }) {
   const { t } = useTranslation('serviceRecords');
-  const errorText = useErrorText();
   const query = getCustomer.useQuery(id);
   const { kept } = useRecords();
   return (
@@ -31,7 +29,6 @@ function OfCustomer({ id }: { readonly id: string }) {
       failedTitle={t('make.customerFailed')}
       isPage
       back={{ label: t('notFound.back'), path: paths.serviceRecords }}
-      describeError={errorText}
     >
       {(customer) => (kept ? <MakeRecord customer={customer} kept={kept} /> : <Spinner active />)}
     </QueryView>

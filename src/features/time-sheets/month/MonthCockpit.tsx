@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type ReactNode, useState } from 'react';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { type IsoDate, type IsoMonth, type Period, monthOf } from '@/domain/time/period';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { type WorkDays, dayKind, targetOf, targetOfPeriod } from '@/domain/time/targets';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
@@ -40,14 +39,12 @@ interface MonthCockpitProps {
 /** A month on one page, from its gaps to its mail. */
 export function MonthCockpit({ month, today, belowChecks }: MonthCockpitProps) {
   const { t } = useTranslation('monthClose');
-  const errorText = useErrorText();
   const query = useMonthData(monthOf(month));
   return (
     <QueryView
       query={query}
       skeleton={<MonthSkeleton month={month} today={today} />}
       failedTitle={t('failedToLoad')}
-      describeError={errorText}
     >
       {(data) => <LoadedMonth {...{ month, today, data, belowChecks }} />}
     </QueryView>

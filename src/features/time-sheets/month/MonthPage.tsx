@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type IsoDate, type IsoMonth, isIsoMonth } from '@/domain/time/period';
 import { monthToClose } from '@/domain/sheets/monthFixes';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
@@ -44,7 +43,6 @@ export function MonthPage({ belowChecks }: MonthPageProps) {
 /** Finds the month to start with. */
 function OpenMonth({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('monthClose');
-  const errorText = useErrorText();
   const query = useListTimeSheetsQuery(0);
   const sent = useDeviceValue(sentSheetsKind).value;
   return (
@@ -52,7 +50,6 @@ function OpenMonth({ today }: { readonly today: IsoDate }) {
       query={{ ...query, data: sent && query.data }}
       skeleton={<MonthSkeleton month={null} today={today} />}
       failedTitle={t('failedToLoad')}
-      describeError={errorText}
     >
       {({ entries }) => (
         <Navigate

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, type Period, addDays, calendarWeek } from '@/domain/time/period';
 import { useCalendarAccess } from '@/features/calendar';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -54,7 +53,6 @@ function Events({ onClose }: CalendarImportProps) {
   // What marks the events are the words of `calendar`; they are here before the dialog is.
   const { t } = useTranslation(['calendarImport', 'calendar']);
   const formats = useFormats();
-  const errorText = useErrorText();
   const today = useToday();
   const [unit, setUnit] = useState<Unit>('week');
   const [day, setDay] = useState(today);
@@ -117,7 +115,6 @@ function Events({ onClose }: CalendarImportProps) {
         isEmpty={({ items }) => items.length === 0}
         empty={<p className={classes.none}>{t(`none.${unit}`)}</p>}
         failedTitle={t('notLoaded')}
-        describeError={errorText}
       >
         {(data) => <ImportDays {...{ data, choice, isAsked }} results={sending.results} />}
       </QueryView>

@@ -86,7 +86,6 @@ export function WeekScreen(props: WeekScreenProps) {
         query={query}
         skeleton={<WeekSkeleton week={week} />}
         failedTitle={t('workRecords:failedToLoad')}
-        describeError={errorText}
       >
         {({ keptAt }) =>
           // A kept answer is not enough to add up a week.

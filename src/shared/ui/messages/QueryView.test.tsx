@@ -15,7 +15,6 @@ async function show(query: Partial<QueryState<readonly string[]>>) {
       query={{ ...idle, ...query }}
       skeleton={<p>skeleton</p>}
       failedTitle="The list could not be loaded"
-      describeError={() => 'The server does not answer.'}
       isEmpty={(rows) => rows.length === 0}
       empty={<p>nothing yet</p>}
     >
@@ -50,7 +49,7 @@ describe('the four states of a query', () => {
     await show({ data: ['first'], error: { kind: 'network' } });
     expect(screen.getByText('first')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The list could not be loaded. The server does not answer.',
+      'The list could not be loaded. No connection to the server.',
     );
   });
 });

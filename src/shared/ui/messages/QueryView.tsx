@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AskedQuery, isFirstAnswerDue, useAskAgain } from '../../api/useAskAgain';
 import { isGone } from '../../api/apiError';
+import { useErrorText } from '../../api/useErrorText';
 import { Alert } from './Alert';
 import { LoadError, type WayBack } from './LoadError';
 import { StaleMark } from './StaleMark';
@@ -26,8 +27,6 @@ interface QueryViewProps<Data> {
    * only way on.
    */
   readonly back?: WayBack;
-  /** Turns an error into one sentence in the user's language. */
-  readonly describeError: (error: unknown) => string;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
@@ -45,12 +44,12 @@ export function QueryView<Data>({
   failedTitle,
   isPage = false,
   back,
-  describeError,
   isEmpty,
   empty,
   children,
 }: QueryViewProps<Data>) {
   const { t } = useTranslation('common');
+  const errorText = useErrorText();
   const { data, error, isFetching, refetch } = query;
   const hasFailed = error !== undefined && error !== null;
   const isWaiting = data === undefined && !hasFailed;
@@ -67,7 +66,7 @@ export function QueryView<Data>({
       <>
         {hasFailed && !(isFetching && retried === error) && (
           <Alert tone="warning" action={{ label: t('actions.retry'), onAct: retry }}>
-            {failedTitle}. {describeError(error)}
+            {failedTitle}. {errorText(error)}
           </Alert>
         )}
         {answeredAt !== undefined && <StaleMark at={answeredAt} isPassing={isFirstAnswerDue(query)} />}
@@ -81,7 +80,7 @@ export function QueryView<Data>({
     return (
       <LoadError
         title={failedTitle}
-        text={describeError(error)}
+        text={errorText(error)}
         isRetrying={isFetching && retried === error}
         isPage={isPage}
         back={back}

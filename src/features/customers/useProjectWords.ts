@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { cents } from '@/domain/money/money';
+import { cents, type Cents } from '@/domain/money/money';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { ProjectEdit } from './api/projectEdit';
 import { useProjectStateWords } from './ProjectStateTag';
-import { useFigureWords } from './useFigureWords';
+import { useFormats } from '@/shared/i18n/useFormats';
+
+/** Formats sums of money and hours; a missing value becomes a dash. */
+export function useFigureWords() {
+  const formats = useFormats();
+  return {
+    money: (amount: Cents | null) => (amount === null ? '–' : formats.euroSum(amount)),
+    hours: (amount: number | null) => (amount === null ? '–' : `${formats.hourSum(amount)} h`),
+  };
+}
 
 /** The words for edits of a project: for the history, and labels and values of its fields for the conflict dialogs. */
 export function useProjectWords() {

@@ -6,11 +6,10 @@ import { hasNoRows } from '@/shared/api/readableRows';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { useToday } from '@/shared/ui/timing/useClock';
 import classes from './customerTasks.module.scss';
 import { TaskCard } from './TaskCard';
 import card from './taskCard.module.scss';
-import { useListCustomerTasksQuery } from './api/customerTasksApi';
+import { useListCustomerTasksQuery } from './api/tasksApi';
 import { useShownTasks } from './outbox/waitingTasks';
 import { useTaskDialog } from './task/useTaskDialog';
 import { lookOfPriority, useTaskWords } from './taskLooks';
@@ -26,7 +25,6 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
     placeOf: () => '',
     hasFullControl: false,
   });
-  const today = useToday();
   return (
     <section className="tw-block" aria-labelledby="customer-tasks">
       <div className="tw-section-head">
@@ -55,7 +53,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
                       <span className="text-faint figures">{members.length}</span>
                     </h3>
                     {members.map((task) => (
-                      <TaskCard key={task.id} task={task} today={today} onOpen={open} />
+                      <TaskCard key={task.id} task={task} onOpen={open} />
                     ))}
                   </section>
                 );

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { type Task, isOverdue } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './dueDate.module.scss';
 
 interface DueDateProps {
   readonly task: Pick<Task, 'dueDate' | 'state'>;
-  readonly today: IsoDate;
   readonly hasIcon?: boolean;
   /** With its year, and never as "today": for columns of dates. */
   readonly isFull?: boolean;
@@ -17,9 +17,10 @@ interface DueDateProps {
 }
 
 /** The day on which a task is due, marked if it has passed; nothing for a task without one. */
-export function DueDate({ task, today, hasIcon = false, isFull = false, className }: DueDateProps) {
+export function DueDate({ task, hasIcon = false, isFull = false, className }: DueDateProps) {
   const { t } = useTranslation('planner');
   const formats = useFormats();
+  const today = useToday();
   if (task.dueDate === null) return null;
   const isLate = isOverdue(task, today);
   return (

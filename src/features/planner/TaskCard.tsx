@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
-import type { IsoDate } from '@/domain/time/period';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { DueDate } from './DueDate';
@@ -13,7 +12,6 @@ import { MoreMarks, PriorityMark } from './TaskMarks';
 
 interface TaskCardProps {
   readonly task: Task;
-  readonly today: IsoDate;
   readonly onOpen: (id: Id) => void;
   /** One level below the heading of the section or group. */
   readonly heading?: 'h3' | 'h4';
@@ -23,17 +21,10 @@ interface TaskCardProps {
 }
 
 /** A task as a card in a list, which opens it. A board has the same card to drag: `board/BoardCard`. */
-export function TaskCard({
-  task,
-  today,
-  onOpen,
-  heading: Heading = 'h4',
-  showsPriority,
-  menu,
-}: TaskCardProps) {
+export function TaskCard({ task, onOpen, heading: Heading = 'h4', showsPriority, menu }: TaskCardProps) {
   return (
     <article className={clsx(classes.card, lookOfState(task.state).className)}>
-      <TaskCardContent task={task} today={today} showsPriority={showsPriority ?? false} menu={menu}>
+      <TaskCardContent task={task} showsPriority={showsPriority ?? false} menu={menu}>
         <Heading className={classes.heading}>
           <button type="button" className={classes.title} dir="auto" onClick={() => onOpen(task.id)}>
             {task.title}
@@ -46,7 +37,6 @@ export function TaskCard({
 
 interface TaskCardContentProps {
   readonly task: Task;
-  readonly today: IsoDate;
   readonly showsPriority: boolean;
   readonly menu: ReactNode;
   /** The title, as the button that opens the task. */
@@ -54,7 +44,7 @@ interface TaskCardContentProps {
 }
 
 /** The content of every card of a task: state, priority, menu, title, due date, marks and members. */
-export function TaskCardContent({ task, today, showsPriority, menu, children }: TaskCardContentProps) {
+export function TaskCardContent({ task, showsPriority, menu, children }: TaskCardContentProps) {
   const { t } = useTranslation('planner');
   const { stateName } = useTaskWords();
   return (
@@ -69,7 +59,7 @@ export function TaskCardContent({ task, today, showsPriority, menu, children }: 
       </div>
       {children}
       <div className={classes.foot}>
-        <DueDate task={task} today={today} hasIcon />
+        <DueDate task={task} hasIcon />
         <MoreMarks task={task} />
         {task.members.length > 0 && (
           <div className={classes.people}>

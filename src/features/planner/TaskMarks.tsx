@@ -4,11 +4,30 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { CheckCount } from './CheckCount';
 import { keptTasks } from './outbox/waitingTasks';
 import { isSilent, lookOfPriority, lookOfState, useTaskWords } from './taskLooks';
 import looks from './taskLooks.module.scss';
 import classes from './taskMarks.module.scss';
+import checkSquare from 'bootstrap-icons/icons/check2-square.svg?icon';
+import { checkProgress } from '@/domain/planner/checklist';
+
+/** How many boxes of a task's description are ticked, for its card; nothing for a task without boxes. */
+export function CheckCount({ text }: { readonly text: string }) {
+  const { t } = useTranslation('planner');
+  const progress = checkProgress(text);
+  if (progress === null) return null;
+  const { done, total } = progress;
+  const words = t('task.checked', { done, total });
+  return (
+    <span className={clsx(looks.checks, done === total && 'text-success')} title={words}>
+      <Icon of={checkSquare} />
+      <span aria-hidden="true">
+        {done}/{total}
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
 
 /** The state of a task as an icon. */
 export function StateMark({ task: { state } }: { readonly task: Task }) {

@@ -135,7 +135,6 @@ function TodaysTask({ task, today, onTakeover }: TodaysTaskProps) {
   return (
     <TaskCard
       task={task}
-      today={today}
       heading="h3"
       showsPriority
       onOpen={handleOpen}

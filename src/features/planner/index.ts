@@ -7,7 +7,7 @@ export const loadPlannerPage = async () => (await import('./hub/PlannerPage')).P
 export const loadBoardPage = async () => (await import('./board/BoardPage')).BoardPage;
 
 /** Loads the function that reads a board with its buckets and tasks into the cache. */
-export const loadBoardAhead = async () => (await import('./api/readBoardAhead')).readBoardAhead;
+export const loadBoardAhead = async () => (await import('./api/tasksApi')).readBoardAhead;
 
 /** Loads the tasks of a customer's board, grouped by priority. */
 export const loadCustomerTasks = async () => (await import('./CustomerTasks')).CustomerTasks;

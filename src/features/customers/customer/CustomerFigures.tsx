@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { type Customer, totalTimeBudget } from '@/domain/customers/customer';
-import type { IsoDate } from '@/domain/time/period';
 import { isCompletedProject } from '@/domain/customers/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
 import { StatusDot } from '../StatusDot';
-import { useFigureWords } from '../useFigureWords';
+import { useFigureWords } from '../useProjectWords';
 import { useProjectStateWords } from '../ProjectStateTag';
 import classes from './customerFigures.module.scss';
 
 const states = ['active', 'verified', 'pending'] as const;
 
 /** Revenue and time budget of a customer, in euros and hours: sums over the projects. */
-export function CustomerFigures({ customer, today }: { customer: Customer; today: IsoDate }) {
+export function CustomerFigures({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('customers');
   const words = useFigureWords();
   const { stateName } = useProjectStateWords();
-  const usage = useHoursUsed({ kind: 'customer', id: customer.id }, today);
+  const usage = useHoursUsed({ kind: 'customer', id: customer.id });
   const { revenue, revenueBy, timeBudgetBy, projects, projectsCount } = customer;
   const budget = totalTimeBudget(timeBudgetBy);
   const hasCompleted = projects.some(isCompletedProject);

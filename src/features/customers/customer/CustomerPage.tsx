@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { Customer } from '@/domain/customers/customer';
-import type { IsoDate } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -18,7 +17,6 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { countByState } from '@/domain/customers/project';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
 import { waitingCustomers } from '../keptCustomers';
 import { HoursSection } from '../hours/HoursSection';
@@ -52,7 +50,6 @@ function CustomerScreen({ id }: { id: string }) {
   const listed = useAppSelector((state) => selectListedCustomer(state, id));
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
   const shownQuery = useShownThing(waitingCustomers, { ...query, data: stored });
-  const today = useToday();
   useForbidden(id, query.error);
   return (
     <QueryView
@@ -62,18 +59,18 @@ function CustomerScreen({ id }: { id: string }) {
       isPage
       back={{ label: t('toList'), path: paths.customers }}
     >
-      {(shown) => <CustomerDetail customer={shown} today={today} />}
+      {(shown) => <CustomerDetail customer={shown} />}
     </QueryView>
   );
 }
 
-function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDate }) {
+function CustomerDetail({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('customers');
   const { id, name, customerNumber, location, isActive, boardId } = customer;
-  const [range, setRange] = useChartRange(today);
+  const [range, setRange] = useChartRange();
   const hours = useHours({ kind: 'customer', id }, range);
   useRememberRecent('customer', name, customerPath(id));
-  const projects = <ProjectsSection customer={customer} today={today} />;
+  const projects = <ProjectsSection customer={customer} />;
   // Without projects, creating the first one is what the page should offer most prominently.
   const isBare = customer.projects.length + customer.unreadableProjects.length === 0;
   return (
@@ -105,20 +102,19 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
             name={name}
             query={hours}
             range={range}
-            today={today}
           />
         }
       />
       <div className="tw-detail">
         <div>
           {isBare && projects}
-          <HoursSection query={hours} range={range} today={today} onRange={setRange} />
+          <HoursSection query={hours} range={range} onRange={setRange} />
           {!isBare && projects}
           {boardId !== null && <CustomerTasks customerId={id} />}
         </div>
         <aside>
           <BasicsSection customer={customer} />
-          <CustomerFigures customer={customer} today={today} />
+          <CustomerFigures customer={customer} />
           <MembersSection
             title={t('members.title')}
             team={{ kind: 'customer', id }}

@@ -5,7 +5,6 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { IsoDate } from '@/domain/time/period';
 import type { ProjectSummary } from '@/domain/customers/project';
 import { projectPath } from '@/shared/paths';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -25,7 +24,6 @@ import classes from './projectRow.module.scss';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
-  readonly today: IsoDate;
   /** The words that are searched for, which are marked. */
   readonly typed: string;
   /** Revenue and time budget are edited below the row. */
@@ -35,7 +33,7 @@ interface ProjectRowProps {
 }
 
 /** A row of a customer's projects: opens the project, or edits its revenue and time budget in place. */
-export function ProjectRow({ project, today, typed, isOpen, onOpen, onClose }: ProjectRowProps) {
+export function ProjectRow({ project, typed, isOpen, onOpen, onClose }: ProjectRowProps) {
   const { t } = useTranslation('customers');
   const { id, orderNumber, state } = project;
   const name = useProjectName()(project.name);
@@ -85,7 +83,7 @@ export function ProjectRow({ project, today, typed, isOpen, onOpen, onClose }: P
       {isOpen && (
         <tr className={clsx('edit', classes.body)}>
           <td colSpan={isPhone ? 3 : 4}>
-            <OpenedLine project={project} today={today} onClose={onClose} />
+            <OpenedLine project={project} onClose={onClose} />
           </td>
         </tr>
       )}
@@ -94,7 +92,7 @@ export function ProjectRow({ project, today, typed, isOpen, onOpen, onClose }: P
 }
 
 /** If a change is refused while editing, the form stays; the next time, the row only says that it cannot be changed. */
-function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project' | 'today' | 'onClose'>) {
+function OpenedLine({ project, onClose }: Pick<ProjectRowProps, 'project' | 'onClose'>) {
   const { t } = useTranslation('customers');
   const query = useShownThing(waitingProjects, useGetProjectQuery(String(project.id)));
   useForbidden(project.id, query.error);
@@ -113,7 +111,7 @@ function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project'
       skeleton={<div className={classes.opening} />}
       failedTitle={t('projects.lineFailed')}
     >
-      {(loaded) => <ProjectFiguresForm project={loaded} today={today} onClose={onClose} />}
+      {(loaded) => <ProjectFiguresForm project={loaded} onClose={onClose} />}
     </QueryView>
   );
 }

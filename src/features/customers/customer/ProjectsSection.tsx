@@ -6,10 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
 import { type Id, isSameId } from '@/domain/id';
 import { NEW_PROJECT } from '@/domain/customers/project';
-import type { IsoDate } from '@/domain/time/period';
-import { NothingFound } from '@/shared/lists/find/lazyFind';
+import { NothingFound, FoundLine } from '@/shared/lists/find/lazyFind';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { FoundLine } from '@/shared/lists/FoundLine';
 import { ListSearch } from '@/shared/lists/ListSearch';
 import { type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
@@ -38,13 +36,8 @@ const loadNewProjectKind = async () => (await import('../outbox/newProjectKind')
 /** How many rows are rendered at first; even on a tall screen, the rest are off-screen. */
 const FIRST_PAINTED = 10;
 
-interface ProjectsSectionProps {
-  readonly customer: Customer;
-  readonly today: IsoDate;
-}
-
 /** The projects of a customer: searches many of them, shows completed ones on request, creates new ones, edits figures in the row. */
-export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
+export function ProjectsSection({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('customers');
   const newProject = useNewProject(customer);
   useDeviceReading(refusedEdits.project);
@@ -84,7 +77,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
         </div>
       )}
       {find.isFindable && <ListSearch find={{ ...find, columns }} />}
-      {projects.length > 0 && <ProjectsTable {...{ find, columns, today }} />}
+      {projects.length > 0 && <ProjectsTable {...{ find, columns }} />}
     </section>
   );
 }
@@ -139,11 +132,10 @@ function useProjectColumns(): readonly ListColumn[] {
 interface ProjectsTableProps {
   readonly find: ReturnType<typeof useProjectsFind>;
   readonly columns: readonly ListColumn[];
-  readonly today: IsoDate;
 }
 
 /** The projects that are shown, below the line that says how many were found. */
-function ProjectsTable({ find, columns, today }: ProjectsTableProps) {
+function ProjectsTable({ find, columns }: ProjectsTableProps) {
   const { t } = useTranslation('customers');
   const [openId, setOpenId] = useState<Id | null>(null);
   const isPhone = usePhone();
@@ -171,7 +163,6 @@ function ProjectsTable({ find, columns, today }: ProjectsTableProps) {
           <ProjectRow
             key={project.id}
             project={project}
-            today={today}
             typed={typed}
             isOpen={isSameId(project.id, openId)}
             onOpen={() => setOpenId(project.id)}

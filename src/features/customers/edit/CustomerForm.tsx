@@ -89,12 +89,8 @@ export function CustomerFields({ form: { field } }: CustomerFieldsProps) {
   const { t } = useTranslation('customers');
   return (
     <div className="tw-form">
-      <div>
-        <TextField label={t('fields.name')} required autoComplete="off" {...field('name')} />
-      </div>
-      <div>
-        <TextField label={t('fields.address')} autoComplete="off" {...field('address')} />
-      </div>
+      <TextField label={t('fields.name')} required autoComplete="off" {...field('name')} />
+      <TextField label={t('fields.address')} autoComplete="off" {...field('address')} />
       <div className="span-4">
         <TextField label={t('fields.postalCode')} autoComplete="off" {...field('postalCode')} />
       </div>

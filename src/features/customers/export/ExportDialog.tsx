@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
-  type IsoDate,
   type Period,
   isIsoDate,
   isIsoMonth,
@@ -25,6 +24,7 @@ import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import type { TeamOf } from '../members/membersApi';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { useRunExport } from './useRunExport';
+import { useToday } from '@/shared/ui/timing/useClock';
 import classes from './exportDialog.module.scss';
 
 interface ExportDialogProps {
@@ -33,19 +33,18 @@ interface ExportDialogProps {
   readonly record: NewServiceRecord;
   /** Name of the customer or project, used as the file name. */
   readonly name: string;
-  readonly today: IsoDate;
   /** The chart's range, offered as a shortcut. */
   readonly charted: Period;
   readonly onClose: () => void;
 }
 
 /** Exports the hours of a customer or project as a spreadsheet: a month, or an extended range. */
-export function ExportDialog({ of, record, name, today, charted, onClose }: ExportDialogProps) {
+export function ExportDialog({ of, record, name, charted, onClose }: ExportDialogProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const formId = useId();
   const navigate = useNavigate();
-  const form = useExportForm(today);
+  const form = useExportForm();
   const { share, empty, exportPeriod, forgetEmpty } = useRunExport(of, name, onClose);
   const isBusy = share !== null;
 
@@ -84,7 +83,7 @@ export function ExportDialog({ of, record, name, today, charted, onClose }: Expo
       }
     >
       <form id={formId} className="tw-form" noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <ExportFields form={form} charted={charted} today={today} />
+        <ExportFields form={form} charted={charted} />
       </form>
       {empty && (
         <div className={classes.empty}>
@@ -133,14 +132,14 @@ function ExportProgress({ share }: { readonly share: number }) {
 
 interface ExportFieldsProps {
   readonly form: ExportForm;
-  readonly today: IsoDate;
   /** The chart's range. */
   readonly charted: Period;
 }
 
 /** The fields that choose which days are exported. */
-function ExportFields({ form, today, charted }: ExportFieldsProps) {
+function ExportFields({ form, charted }: ExportFieldsProps) {
   const { t } = useTranslation('customers');
+  const today = useToday();
   const year = yearOf(today);
   const ranges = {
     charted,
@@ -159,9 +158,7 @@ function ExportFields({ form, today, charted }: ExportFieldsProps) {
         onChange={form.setKind}
       />
       {form.kind === 'month' ? (
-        <div>
-          <MonthField ahead={0} label={t('exportDialog.month')} required {...form.valueField('month')} />
-        </div>
+        <MonthField ahead={0} label={t('exportDialog.month')} required {...form.valueField('month')} />
       ) : (
         <>
           <div className="span-6 phone-span-12">
@@ -206,9 +203,10 @@ const rules: Rules<ExportValues, Problem> = {
 };
 
 /** Values and rules of the export: the first to the last day of the chosen month, or a range. */
-function useExportForm(today: IsoDate) {
+function useExportForm() {
   const { t } = useTranslation('customers');
   const [kind, setKind] = useState<ExportKind>('month');
+  const today = useToday();
   const month = monthOf(today);
   const form = useAppForm<ExportValues, Problem>({
     initial: { month: monthOfDay(today), from: month.from, to: month.to },

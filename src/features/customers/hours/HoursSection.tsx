@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { cutOf, hoursByMonth } from '@/domain/customers/evaluation';
-import { type IsoDate, type IsoMonth, type Period, monthOfDay, yearOf } from '@/domain/time/period';
+import { type IsoMonth, type Period, monthOfDay, yearOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { ChartRangePresets, ChartRangeSteppers } from '@/shared/charts/ChartRange';
 import { HoursBars } from '@/shared/charts/HoursBars';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/timing/useClock';
 import type { HoursQuery } from './useHours';
 
 interface HoursSectionProps {
   readonly query: HoursQuery;
   readonly range: Period;
-  readonly today: IsoDate;
   readonly onRange: (range: Period) => void;
 }
 
@@ -18,10 +18,11 @@ interface HoursSectionProps {
  * Hours per month as a chart with steppers for both ends (R-9.21, R-9.22). A month that is only partly in the range
  * says which of its days count.
  */
-export function HoursSection({ query, range, today, onRange }: HoursSectionProps) {
+export function HoursSection({ query, range, onRange }: HoursSectionProps) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const formats = useFormats();
+  const today = useToday();
   /** `2026`, `2026 · ab 24.05.` */
   function detailOf(month: IsoMonth): string {
     const { from, to } = cutOf(month, range);

@@ -2,7 +2,7 @@ import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumOfHours } from '@/domain/customers/evaluation';
-import type { IsoDate, Period } from '@/domain/time/period';
+import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { NewServiceRecord } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -21,11 +21,10 @@ interface HoursStatProps {
   readonly name: string;
   readonly query: HoursQuery;
   readonly range: Period;
-  readonly today: IsoDate;
 }
 
 /** Hours worked in the chart's range, with the range's name and the export button. */
-export function HoursStat({ of, record, name, query, range, today }: HoursStatProps) {
+export function HoursStat({ of, record, name, query, range }: HoursStatProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const [isExporting, setIsExporting] = useState(false);
@@ -51,13 +50,7 @@ export function HoursStat({ of, record, name, query, range, today }: HoursStatPr
       />
 
       {isExporting && (
-        <ExportDialog
-          {...{ of, record }}
-          name={name}
-          today={today}
-          charted={range}
-          onClose={() => setIsExporting(false)}
-        />
+        <ExportDialog {...{ of, record }} name={name} charted={range} onClose={() => setIsExporting(false)} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { type MonthHours, defaultChartRange, sumOfHours } from '@/domain/customers/evaluation';
-import { type IsoDate, type Period, isIsoDate, isoDate } from '@/domain/time/period';
+import { type Period, isIsoDate, isoDate } from '@/domain/time/period';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useGetEvaluationQuery } from './evaluationApi';
 
 /** The hours of a period, as far as they are loaded. */
@@ -39,13 +40,14 @@ export interface HoursUsed {
 }
 
 /** Loads all hours ever worked for a customer or project. */
-export function useHoursUsed(of: TeamOf, today: IsoDate): HoursUsed {
-  const { hours, error, retry } = useHours(of, { from: beginning, to: today });
+export function useHoursUsed(of: TeamOf): HoursUsed {
+  const { hours, error, retry } = useHours(of, { from: beginning, to: useToday() });
   return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined, retry };
 }
 
 /** The range of the hours chart. It is stored in the address, so that going back or following a link shows it again. */
-export function useChartRange(today: IsoDate): readonly [Period, (range: Period) => void] {
+export function useChartRange(): readonly [Period, (range: Period) => void] {
+  const today = useToday();
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   const isGiven = isIsoDate(from) && isIsoDate(to) && from <= to && to <= today;

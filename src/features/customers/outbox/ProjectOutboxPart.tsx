@@ -4,12 +4,14 @@ import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { projectPath } from '@/shared/paths';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { projectFields } from '../api/projectEdit';
+import { useProjectWords } from '../useProjectWords';
 import { projectKind } from './projectKind';
 
-const ProjectConflict = lazyComponent(
-  async () => (await import('./ProjectConflict')).ProjectConflict,
-  ['customers', 'edit'],
-);
+const ProjectConflict = lazyComponent(async () => {
+  const { editConflict } = await import('@/shared/outbox/WaitingConflict');
+  return editConflict(projectKind, projectFields, useProjectWords);
+}, ['customers', 'edit']);
 
 /** Waiting changes of projects in the header's outbox. */
 export function ProjectOutboxPart({ children }: OutboxPartProps) {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { IsoDate } from '@/domain/time/period';
 import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
@@ -19,7 +18,6 @@ import classes from './projectFiguresForm.module.scss';
 
 interface ProjectFiguresFormProps {
   readonly project: Project;
-  readonly today: IsoDate;
   readonly onClose: () => void;
 }
 
@@ -39,13 +37,12 @@ export function ProjectFiguresForm(props: ProjectFiguresFormProps) {
 
 function LineForm({
   project,
-  today,
   draft,
   onClose,
 }: ProjectFiguresFormProps & { readonly draft: Begun<FiguresDraft> | null }) {
   const name = useProjectName()(project.name);
   const { form, typed, save, describeFailure, discard, question } = useProjectFigures(project, draft);
-  const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
+  const usage = useHoursUsed({ kind: 'project', id: project.id });
   const place = useFormInPlace({ isDirty: form.isDirty, onSave: save, onEnd: handleEnd });
 
   function handleEnd(isSaved: boolean) {

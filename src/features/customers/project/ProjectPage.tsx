@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { IsoDate } from '@/domain/time/period';
 import type { Project } from '@/domain/customers/project';
 import { projectKey } from '@/domain/report/reportRow';
 import { customerPath, paths, projectPath } from '@/shared/paths';
@@ -21,7 +20,6 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { Stat, StatStrip } from '../Stat';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
@@ -34,7 +32,7 @@ import { RefusedNote, useForbidden, useRefusedEdit } from '../refusals';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { StateSwitch } from './StateSwitch';
 import { BudgetUsed } from '../BudgetUsed';
-import { useFigureWords } from '../useFigureWords';
+import { useFigureWords } from '../useProjectWords';
 import { FigureFields } from './FigureFields';
 import { type FiguresDraft, figuresDraftsOf } from '../keptProjects';
 import { useProjectFigures } from './useProjectFigures';
@@ -49,7 +47,6 @@ function ProjectScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const query = useShownThing(waitingProjects, useGetProjectQuery(id));
   useForgetRecent(query.error, projectPath(id));
-  const today = useToday();
   useForbidden(id, query.error);
   return (
     <QueryView
@@ -59,17 +56,17 @@ function ProjectScreen({ id }: { id: string }) {
       isPage
       back={{ label: t('toList'), path: paths.customers }}
     >
-      {(project) => <ProjectDetail project={project} today={today} />}
+      {(project) => <ProjectDetail project={project} />}
     </QueryView>
   );
 }
 
-function ProjectDetail({ project, today }: { project: Project; today: IsoDate }) {
+function ProjectDetail({ project }: { readonly project: Project }) {
   const { t } = useTranslation('customers');
   const { id, orderNumber, projectNumber, customerId, customerName, members } = project;
   const name = useProjectName()(project.name);
   const team = { kind: 'project', id } as const;
-  const [range, setRange] = useChartRange(today);
+  const [range, setRange] = useChartRange();
   const hours = useHours(team, range);
   useRememberRecent('project', project.name, projectPath(id));
   const { refusal, forget } = useRefusedEdit('project', id);
@@ -112,12 +109,11 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
           name={name}
           query={hours}
           range={range}
-          today={today}
         />
       </StatStrip>
       <div className="tw-detail">
         <div>
-          <HoursSection query={hours} range={range} today={today} onRange={setRange} />
+          <HoursSection query={hours} range={range} onRange={setRange} />
           <MembersSection
             isWide
             title={t('members.team')}
@@ -129,7 +125,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
         </div>
         <aside>
           <ProjectBasicsSection project={project} />
-          <ProjectFiguresSection project={project} today={today} />
+          <ProjectFiguresSection project={project} />
         </aside>
       </div>
     </>
@@ -143,11 +139,11 @@ interface EditorProps {
 }
 
 /** Revenue and time budget of a project, and how much of the budget was used. */
-function ProjectFiguresSection({ project, today }: { project: Project; today: IsoDate }) {
+function ProjectFiguresSection({ project }: { readonly project: Project }) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();
   const { key, draft, notice } = useSectionDraft(figuresDraftsOf(project.id));
-  const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
+  const usage = useHoursUsed({ kind: 'project', id: project.id });
   return (
     <div className="tw-block">
       <DraftNotice {...notice} describe={() => t('draft.edit', { name: nameOf(project.name) })} />

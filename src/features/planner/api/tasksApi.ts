@@ -6,7 +6,7 @@ import { FRESH_FOR_S, api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import type { AppThunk, ServiceThunk } from '@/shared/store/store';
-import { boardUrl } from './boardsApi';
+import { boardUrl, getBoard } from './boardsApi';
 import {
   type NewTask,
   type TaskWire,
@@ -15,6 +15,7 @@ import {
   taskFromWire,
   taskWire,
 } from './taskWire';
+import { listBuckets } from './bucketsApi';
 
 /** The URL of a task, such as `/kanban/tasks/3`, or of a path below it. */
 export const taskUrl = (id: Id, below = '') => `/kanban/tasks/${encodeURIComponent(id)}${below}`;
@@ -116,4 +117,39 @@ export const readMyTasksAhead =
     for (const period of [{ from: day, to: day }, null]) {
       dispatch(tasksApi.util.prefetch('listMyTasks', period, { ifOlderThan: FRESH_FOR_S }));
     }
+  };
+
+const customerTasksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /kanban/customer/{id}/tasks`: the tasks of the customer's board, empty if there is no board. */
+    listCustomerTasks: build.query({
+      query: (customerId: Id) => ({
+        method: 'GET',
+        url: `/kanban/customer/${encodeURIComponent(customerId)}/tasks`,
+      }),
+      rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/customer/{id}/tasks'),
+      transformResponse: (answer: ReadableRows<TaskWire>) => mapRows(answer, taskFromWire),
+      providesTags: providedBy('listCustomerTasks'),
+    }),
+  }),
+});
+
+export const { useListCustomerTasksQuery } = customerTasksApi;
+export const { listCustomerTasks } = customerTasksApi.endpoints;
+
+/**
+ * Reads a board into the cache before it is opened, unless it is there already. Parsing a thousand tasks takes longer
+ * than fetching them.
+ *
+ * @param id as in the address
+ */
+export const readBoardAhead =
+  (id: string): AppThunk<Promise<unknown>> =>
+  async (dispatch) => {
+    const options = { subscribe: false };
+    return Promise.all([
+      dispatch(getBoard.initiate(id, options)),
+      dispatch(listBuckets.initiate(id, options)),
+      dispatch(listBoardTasks.initiate(id, options)),
+    ]);
   };

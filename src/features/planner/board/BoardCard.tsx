@@ -26,7 +26,7 @@ interface BoardCardProps extends CardListing {
  * Memoised, because otherwise dragging over a column renders all of its cards.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { task, place, count, today, targets, heights, provided, isDragging, onOpen, onMove } = props;
+  const { task, place, count, targets, heights, provided, isDragging, onOpen, onMove } = props;
   const { t } = useTranslation(['planner', 'common']);
   const { innerRef, draggableProps, dragHandleProps } = provided;
   const state = lookOfState(task.state);
@@ -55,7 +55,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     >
       <TaskCardContent
         task={task}
-        today={today}
         showsPriority
         menu={
           <RowMenu

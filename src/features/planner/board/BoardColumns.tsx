@@ -15,7 +15,6 @@ import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
 import { useIsPrinted, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { AddBucket } from './AddBucket';
 import type { BoardViewsProps } from './BoardViews';
 import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
@@ -104,10 +103,9 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | '
 
 function ColumnList(props: ColumnListProps) {
   const { board, columns, view, heights, isSearched, isPainted, pinned, onOpen, onMove } = props;
-  const today = useToday();
   const isPrinted = useIsPrinted();
   const targets = columns.flatMap(({ bucket }) => bucket ?? []);
-  const listing: CardListing = { heights, today, targets, onOpen, onMove };
+  const listing: CardListing = { heights, targets, onOpen, onMove };
   const count = isPainted ? columns.reduce((sum, column) => sum + column.tasks.length, 0) : Infinity;
   const home = columns.findIndex((column) => column.tasks.some(({ id }) => String(id) === pinned));
   return columns.map((column, place) => (

@@ -7,7 +7,6 @@ import type { Id } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { BoardColumn, Task } from '@/domain/planner/kanban';
 import { type Lane, alsoIn } from '@/domain/planner/lanes';
-import type { IsoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { MenuItem } from '@/shared/ui/menus/RowMenu';
 import { LaneName } from '../LaneName';
@@ -22,7 +21,6 @@ interface BoardLaneProps {
   readonly columns: readonly BoardColumn[];
   readonly isByPerson: boolean;
   readonly isFolded: boolean;
-  readonly today: IsoDate;
   /** Where a card can go by its menu. */
   readonly targetsOf: (task: Task, from: Lane) => readonly MenuItem[];
   readonly onToggle: () => void;
@@ -68,14 +66,13 @@ interface LaneCellProps extends BoardLaneProps {
 
 /** The cards of a bucket within a lane. */
 function LaneCell(props: LaneCellProps) {
-  const { lane, name, column, tasks, isByPerson, today, targetsOf, onOpen } = props;
+  const { lane, name, column, tasks, isByPerson, targetsOf, onOpen } = props;
   const { t } = useTranslation('planner');
   const title = column.bucket ? bucketTitle(column.bucket) : t('board.strays');
 
   const renderCard = (task: Task, provided: DraggableProvided, isDragging: boolean) => (
     <LaneCard
       task={task}
-      today={today}
       also={isByPerson ? alsoIn(task, lane) : null}
       targets={targetsOf(task, lane)}
       provided={provided}

@@ -8,7 +8,6 @@ import { type Lane, firstLanes, peopleChange } from '@/domain/planner/lanes';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
 import { STYLE_NONCE } from '@/shared/styleNonce';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useLanes } from '../LaneName';
 import { BoardLane } from './BoardLane';
@@ -30,7 +29,6 @@ export function BoardLanes(props: BoardLanesProps) {
   const isByPerson = grouping === 'person';
   const found = search.found?.entries ?? null;
   const { t } = useTranslation('planner');
-  const today = useToday();
   useRootMark('has-board');
   const columns = boardColumns(buckets, tasks, { showCompleted, lacksTasks: true, found });
   const { lanes, nameOf } = useLanes({ isByPerson, columns, members: board.members });
@@ -85,7 +83,6 @@ export function BoardLanes(props: BoardLanesProps) {
             columns={shown.columns}
             isByPerson={isByPerson}
             isFolded={isFolded(lane)}
-            today={today}
             targetsOf={targetsOf}
             onToggle={() => toggle(lane)}
             onOpen={onOpen}

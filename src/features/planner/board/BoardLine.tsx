@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupings } from '@/domain/planner/lanes';
 import { ListSearch } from '@/shared/lists/ListSearch';
@@ -7,6 +7,12 @@ import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { TasksFind } from '../useTasksFind';
 import classes from './boardLine.module.scss';
 import type { BoardParts } from '../views/useBoardParts';
+import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
+import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
+import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
+import { boardViews, useShownView } from '../views/useShownView';
 
 interface BoardLineProps {
   readonly search: TasksFind;
@@ -15,16 +21,14 @@ interface BoardLineProps {
   readonly hasGroups: boolean;
   /** The columns by which the shown view can be sorted. */
   readonly columns: readonly ListColumn[];
-  /** At the left of the line, such as a switch between views. */
-  readonly children?: ReactNode;
 }
 
 /** The line above a board: the field of its tasks, the groups, and whether completed tasks are shown. */
-export function BoardLine({ search, parts, hasGroups, columns, children }: BoardLineProps) {
+export function BoardLine({ search, parts, hasGroups, columns }: BoardLineProps) {
   const { t } = useTranslation('planner');
   return (
     <div className={classes.line}>
-      {children}
+      <BoardViewSwitch />
       <ListSearch find={{ ...search, columns, field: { size: 'sm' } }} className={classes.find} />
       <div className={classes.end}>
         {hasGroups && <GroupSelect parts={parts} />}
@@ -62,5 +66,27 @@ function GroupSelect({ parts }: Pick<BoardLineProps, 'parts'>) {
         ))}
       </select>
     </div>
+  );
+}
+
+const icons = { board: kanban, list: listUl, week: calendarWeek };
+
+/** Switches between the views of a board: its columns, a list, and a week. */
+function BoardViewSwitch() {
+  const { t } = useTranslation('planner');
+  const { view, choose } = useShownView();
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  return (
+    <Segmented
+      label={t('views.label')}
+      value={view}
+      options={boardViews.map((value) => ({
+        value,
+        label: t(`views.${value}`),
+        icon: icons[value],
+        hasText: isWide,
+      }))}
+      onChange={choose}
+    />
   );
 }

@@ -22,11 +22,10 @@ import { usePending } from '../usePending';
 import type { DueMove } from '../views/useMoveDue';
 import { TasksFound } from '../TasksFound';
 import { useTasksFind } from '../useTasksFind';
-import { BoardViewSwitch } from '../views/BoardViewSwitch';
+import { BoardLine } from './BoardLine';
 import { useShownView } from '../views/useShownView';
 import { useTaskColumns } from '../views/useTaskColumns';
 import { BoardHeader } from './BoardHeader';
-import { BoardLine } from './BoardLine';
 import { BoardSkeleton } from './BoardSkeleton';
 import { BoardViews, ViewSkeleton } from './BoardViews';
 import { useBoardParts } from '../views/useBoardParts';
@@ -83,9 +82,7 @@ function BoardScreen({ id }: { readonly id: string }) {
             parts={parts}
             hasGroups={view !== 'week'}
             columns={view === 'list' ? listColumns : []}
-          >
-            <BoardViewSwitch />
-          </BoardLine>
+          />
           <TasksFound search={search} />
           <QueryView
             query={content}

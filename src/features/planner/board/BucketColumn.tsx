@@ -4,7 +4,6 @@ import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dn
 import type { Id } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Board, BoardColumn, Bucket, Task } from '@/domain/planner/kanban';
-import type { IsoDate } from '@/domain/time/period';
 import { BoardCard } from './BoardCard';
 import { BucketHead } from './BucketHead';
 import classes from './bucketColumn.module.scss';
@@ -14,7 +13,6 @@ import { type CardHeights, type Stretch, visibleRows } from './visibleRows';
 /** The props that all columns of a board and their cards share. */
 export interface CardListing {
   readonly heights: CardHeights;
-  readonly today: IsoDate;
   /** The buckets, for the "Move to …" menu. */
   readonly targets: readonly Bucket[];
   readonly onOpen: (id: Id) => void;

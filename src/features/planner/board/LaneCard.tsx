@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Task, TaskMember } from '@/domain/planner/kanban';
-import type { IsoDate } from '@/domain/time/period';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { DueDate } from '../DueDate';
@@ -15,7 +14,6 @@ import classes from './laneCard.module.scss';
 
 interface LaneCardProps {
   readonly task: Task;
-  readonly today: IsoDate;
   /** In the lane of a person: the others who have the task. Null in lanes of priorities, where its people are shown. */
   readonly also: readonly TaskMember[] | null;
   /** The other buckets and lanes, for those who do not drag. */
@@ -28,7 +26,7 @@ interface LaneCardProps {
 const firstName = ({ name }: TaskMember) => name.split(' ')[0] ?? name;
 
 /** A task in a lane: as narrow as a fifth of the board, so state and priority are icons. */
-export function LaneCard({ task, today, also, targets, provided, isDragging, onOpen }: LaneCardProps) {
+export function LaneCard({ task, also, targets, provided, isDragging, onOpen }: LaneCardProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { innerRef, draggableProps, dragHandleProps } = provided;
 
@@ -62,22 +60,22 @@ export function LaneCard({ task, today, also, targets, provided, isDragging, onO
           {t('planner:board.also', { names: also.map(firstName).join(', ') })}
         </span>
       )}
-      <LaneCardFoot task={task} today={today} hasPeople={also === null} />
+      <LaneCardFoot task={task} hasPeople={also === null} />
     </div>
   );
 }
 
-interface LaneCardFootProps extends Pick<LaneCardProps, 'task' | 'today'> {
+interface LaneCardFootProps extends Pick<LaneCardProps, 'task'> {
   readonly hasPeople: boolean;
 }
 
-function LaneCardFoot({ task, today, hasPeople }: LaneCardFootProps) {
+function LaneCardFoot({ task, hasPeople }: LaneCardFootProps) {
   const { t } = useTranslation('planner');
   return (
     <div className={clsx(card.foot, classes.foot)}>
       <StateMark task={task} />
       <PriorityMark task={task} />
-      <DueDate task={task} today={today} hasIcon />
+      <DueDate task={task} hasIcon />
       <MoreMarks task={task} />
       {hasPeople && task.members.length > 0 && (
         <div className={card.people}>

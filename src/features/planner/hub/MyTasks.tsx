@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { type Board, type Task, isCompleted } from '@/domain/planner/kanban';
 import { groupByDue } from '@/domain/planner/taskLists';
-import type { IsoDate } from '@/domain/time/period';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { loadFind } from '@/shared/lists/find/lazyFind';
 import { ListSearch } from '@/shared/lists/ListSearch';
@@ -19,11 +18,10 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
-import { CheckCount } from '../CheckCount';
+import { CheckCount, PriorityMark } from '../TaskMarks';
 import { DueDate } from '../DueDate';
 import { keptTasks } from '../outbox/waitingTasks';
 import { lookOfState, useTaskWords } from '../taskLooks';
-import { PriorityMark } from '../TaskMarks';
 import { TasksFound } from '../TasksFound';
 import { type TasksFind, useTasksFind } from '../useTasksFind';
 import classes from './myTasks.module.scss';
@@ -160,7 +158,7 @@ function DueGroups({ tasks: all, placeOf, onOpen }: DueGroupsProps) {
       <ul className={classes.tasks}>
         {tasks.map((task) => (
           <li key={task.id}>
-            <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
+            <MyTask task={task} place={placeOf(task)} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -171,11 +169,10 @@ function DueGroups({ tasks: all, placeOf, onOpen }: DueGroupsProps) {
 interface MyTaskProps {
   readonly task: Task;
   readonly place: string;
-  readonly today: IsoDate;
   readonly onOpen: (id: Id) => void;
 }
 
-function MyTask({ task, place, today, onOpen }: MyTaskProps) {
+function MyTask({ task, place, onOpen }: MyTaskProps) {
   const { stateName } = useTaskWords();
   const state = lookOfState(task.state);
   return (
@@ -193,7 +190,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         </span>
       </span>{' '}
       <PriorityMark task={task} /> <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
-      <DueDate task={task} today={today} className="figures text-small text-faint" />
+      <DueDate task={task} className="figures text-small text-faint" />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { taskKind } from './taskKind';
 
 const TaskConflict = lazyComponent(
-  async () => (await import('./TaskConflict')).TaskConflict,
+  async () => (await import('../task/TaskConflicts')).TaskConflict,
   ['planner', 'edit'],
 );
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Id } from '@/domain/id';
 import { type Bucket, type Task, isCompleted } from '@/domain/planner/kanban';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { DueDate } from '../DueDate';
 import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import type { TaskGroup } from './TaskList';
@@ -17,7 +16,6 @@ export interface TaskCardsProps {
 
 /** The list of a board on a phone: each task as a card of one or two lines, which opens it. */
 export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
-  const today = useToday();
   return groups.map(({ key, name, label, tasks }) => {
     return (
       <section key={key} aria-label={label}>
@@ -38,7 +36,7 @@ export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
                 <div className={classes.foot}>
                   <PriorityMark task={task} hasName />
                   <MoreMarks task={task} />
-                  <DueDate task={task} today={today} isFull className="figures push-right text-small" />
+                  <DueDate task={task} isFull className="figures push-right text-small" />
                 </div>
               </div>
               <span className={classes.menu}>

@@ -5,7 +5,6 @@ import { type Task, isCompleted } from '@/domain/planner/kanban';
 import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { DueDate } from '../DueDate';
 import { isSilent, useTaskWords } from '../taskLooks';
 import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
@@ -56,7 +55,6 @@ export function TaskTable({ groups, buckets, sorting, onOpen, onMove }: TaskTabl
 
 function TaskCells({ task, onOpen }: { readonly task: Task } & Pick<TaskTableProps, 'onOpen'>) {
   const { t } = useTranslation('planner');
-  const today = useToday();
   const { priorityName } = useTaskWords();
   const { title, priority, members, dueDate } = task;
   return (
@@ -87,11 +85,7 @@ function TaskCells({ task, onOpen }: { readonly task: Task } & Pick<TaskTablePro
         {members.length > 0 && <AvatarStack label={t('members.label')} people={members} size={24} most={3} />}
       </td>
       <td className="align-right figures">
-        {dueDate === null ? (
-          <span className="text-faint">–</span>
-        ) : (
-          <DueDate task={task} today={today} isFull />
-        )}
+        {dueDate === null ? <span className="text-faint">–</span> : <DueDate task={task} isFull />}
       </td>
     </>
   );

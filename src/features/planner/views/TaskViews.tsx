@@ -45,6 +45,4 @@ export function TaskViews(props: TaskViewsProps) {
 }
 
 /** Loaded on demand, because conflicts are rare. */
-const TaskEditConflict = lazyComponent(
-  async () => (await import('../task/TaskEditConflict')).TaskEditConflict,
-);
+const TaskEditConflict = lazyComponent(async () => (await import('../task/TaskConflicts')).TaskEditConflict);

@@ -43,7 +43,6 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
   useHeardKeys('days');
   const [moved, setMoved] = useState<Task | null>(null);
   const actions: WeekCardActions = {
-    today,
     isPhone,
     lifted: keyboard.lifted,
     over,

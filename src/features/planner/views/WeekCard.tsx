@@ -17,7 +17,6 @@ import classes from './weekCard.module.scss';
 
 /** The props that all cards of a week share. */
 export interface WeekCardActions {
-  readonly today: IsoDate;
   /** On a phone, cards are as wide as the screen and look as on the board. */
   readonly isPhone: boolean;
   /** The task that is lifted by keyboard. */
@@ -80,7 +79,7 @@ interface CardContentProps extends Omit<WeekCardProps, 'index'> {
 
 function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
   const { t } = useTranslation(['planner', 'common']);
-  const { today, isPhone, onOpen, onLift, onAsk } = actions;
+  const { isPhone, onOpen, onLift, onAsk } = actions;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ' || event.repeat) return;
@@ -110,12 +109,7 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
   );
   if (isPhone) {
     return (
-      <TaskCardContent
-        task={showsDue ? task : { ...task, dueDate: null }}
-        today={today}
-        showsPriority
-        menu={menu}
-      >
+      <TaskCardContent task={showsDue ? task : { ...task, dueDate: null }} showsPriority menu={menu}>
         {title}
       </TaskCardContent>
     );
@@ -126,7 +120,7 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
       <div className={clsx(card.foot, classes.foot)}>
         <StateMark task={task} />
         <PriorityMark task={task} />
-        {showsDue && <DueDate task={task} today={today} hasIcon />}
+        {showsDue && <DueDate task={task} hasIcon />}
         <MoreMarks task={task} />
         <div className={classes.end}>
           <div className={classes.menu}>{menu}</div>

@@ -5,6 +5,7 @@ import type { Task } from '@/domain/planner/kanban';
 import type { DueDay, TaskWeek } from '@/domain/planner/taskWeek';
 import { weekday } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/timing/useClock';
 import classes from './taskWeek.module.scss';
 import type { BesideList } from './useWeekDragging';
 import { WeekCard, type WeekCardActions } from './WeekCard';
@@ -50,15 +51,12 @@ interface WeekDayProps {
 export function WeekDay({ day: { date, tasks }, actions }: WeekDayProps) {
   const { t } = useTranslation('planner');
   const formats = useFormats();
+  const today = useToday();
   const count = tasks.length;
   const name = formats.day(date);
   return (
     <section
-      className={clsx(
-        classes.day,
-        weekday(date) > 5 && classes.isWeekend,
-        date === actions.today && classes.isToday,
-      )}
+      className={clsx(classes.day, weekday(date) > 5 && classes.isWeekend, date === today && classes.isToday)}
       data-day={date}
       data-over={date === actions.over}
       aria-label={name}

@@ -1,6 +1,8 @@
 import { firstAnswers } from '../../api/firstAnswers';
 import { lazyComponent } from '../../ui/loading/lazyComponent';
 import { ToolGroups, ToolMenus, ToolRun } from './tools/lazyTools';
+import type { Counts } from './find';
+import type { WholeList } from './useWholeList';
 
 const load = async () => import('./findParts');
 
@@ -18,3 +20,13 @@ export const loadFind = async () =>
   Promise.all(
     [FindLine, ResultLine, NothingFound, ToolGroups, ToolRun].map(async ({ preload }) => preload()),
   );
+
+interface FoundLineProps {
+  readonly whole: WholeList<unknown>;
+  readonly counts: Counts;
+}
+
+/** The line that says how many entries match, whose code comes after the list. */
+export function FoundLine(line: FoundLineProps) {
+  return <ResultLine {...line} fallback={<div className="min-height-40" />} />;
+}

@@ -7,7 +7,7 @@ export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutb
 /** Loads how expenses are saved, for the code that sends waiting ones. */
 export const loadExpenseKind = async () => (await import('./outbox/expenseKind')).expenseKind;
 
-export { useWaitingExpenses } from './outbox/useWaitingExpenses';
+export { useWaitingExpenses } from './outbox/useShownExpenses';
 export { readExpenses } from './readExpenses';
 export { listExpenses, pathOf as expensePath } from './expensesApi';
 export { removeExpense, restoreExpense } from './outbox/saveExpenses';

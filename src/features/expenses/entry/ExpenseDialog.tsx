@@ -17,7 +17,7 @@ import { type ExpenseDialogProps, useExpenseEntry } from './useExpenseEntry';
 import type { ExpenseValues } from '../expenseValues';
 import { ReceiptField } from '../receipt/ReceiptField';
 import type { ExpenseForm as Form } from './useExpenseForm';
-import { useExpenseTypeName } from '../useExpenseTypeName';
+import { useExpenseTypeName } from '../expenseWords';
 import type { ReceiptControl } from '../receipt/useReceipt';
 import classes from './expenseDialog.module.scss';
 
@@ -122,13 +122,11 @@ function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
       <div className="span-6">
         <AmountField label={t('fields.cost')} required {...valueField('cost')} />
       </div>
-      <div>
-        <TextField
-          label={t('fields.description')}
-          placeholder={t('hints.descriptionPlaceholder')}
-          {...field('description')}
-        />
-      </div>
+      <TextField
+        label={t('fields.description')}
+        placeholder={t('hints.descriptionPlaceholder')}
+        {...field('description')}
+      />
       {!isPhone && receiptField}
       <div>
         <SwitchField label={t('fields.projectExpense')} {...field('isProjectExpense')} />

@@ -8,8 +8,46 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useUser } from '@/shared/store/hooks';
 import { expenseDrafts } from './expenseDraft';
 import { checkDate } from '@/shared/forms/rules';
-import { type FieldProblem, checkCost, checkNumber } from './expenseRules';
 import { type ExpenseFields, type ExpenseValues, fieldsOf } from '../expenseValues';
+import { readCost, readVoucherNumber } from '@/domain/money/expense';
+import type { Language } from '@/domain/language';
+
+/** Problems of a field; their texts are in `expenses:errors`. */
+type FieldProblem =
+  | 'cents'
+  | 'cost'
+  | 'costTooLarge'
+  | 'date'
+  | 'dateUnknown'
+  | 'foreign'
+  | 'number'
+  | 'voucherNumber';
+type Verdict = FieldProblem | undefined;
+
+/** The voucher number is empty or an integer. */
+function checkNumber(text: string): Verdict {
+  return readVoucherNumber(text) === undefined ? 'voucherNumber' : undefined;
+}
+
+/** Cost is a number, written in the language of the app, in whole cents. */
+function checkCost(text: string, language: Language): Verdict {
+  const cost = readCost(text, language);
+  switch (cost) {
+    case 'missing':
+      return 'cost';
+    case 'not-a-number':
+    case 'negative':
+      return 'number';
+    case 'too-fine':
+      return 'cents';
+    case 'foreign':
+      return 'foreign';
+    case 'too-large':
+      return 'costTooLarge';
+    default:
+      return undefined;
+  }
+}
 
 const NOTHING: readonly Booked[] = [];
 

@@ -5,7 +5,7 @@ import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useAboutExpense } from '../useAboutExpense';
+import { useAboutExpense } from '../expenseWords';
 import { dropCorrected, removeExpense, saveExpense } from '../outbox/saveExpenses';
 
 /** The expense was saved or waits; otherwise the error. */

@@ -12,7 +12,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { ExpenseListProps, OneExpenseProps } from './ExpenseTable';
 import { MonthCardsHead } from './MonthHead';
 import { TypeTag } from './TypeTag';
-import { useExpenseTypeName } from '../useExpenseTypeName';
+import { useExpenseTypeName } from '../expenseWords';
 
 function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {
   const { t } = useTranslation(['expenses', 'common']);

@@ -24,7 +24,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { MonthRow } from './MonthHead';
 import { TypeTag } from './TypeTag';
-import { useExpenseTypeName } from '../useExpenseTypeName';
+import { useExpenseTypeName } from '../expenseWords';
 import classes from './expenseTable.module.scss';
 
 export interface ExpenseListProps extends DatedListProps {

@@ -19,14 +19,13 @@ import { ExpenseTable, useExpenseColumns } from './ExpenseTable';
 import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
 import { newValues } from '../expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
-import { useShownExpenses } from '../outbox/useShownExpenses';
+import { useShownExpenses, useWaitingExpenses } from '../outbox/useShownExpenses';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpensesFind } from './useExpensesFind';
 import { expensePages, pathOf } from '../expensesApi';
 import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
-import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
 import { withFile } from '../readExpenses';
-import { useAboutExpense } from '../useAboutExpense';
+import { useAboutExpense } from '../expenseWords';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
 

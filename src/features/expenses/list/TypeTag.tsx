@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
-import { useExpenseTypeName } from '../useExpenseTypeName';
+import { useExpenseTypeName } from '../expenseWords';
 import classes from './typeTag.module.scss';
 
 interface TypeTagProps {

@@ -15,7 +15,7 @@ import { useNames } from '@/shared/lists/find/useNames';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
 import { expensePages, findExpenses } from '../expensesApi';
-import { useExpenseTypeName } from '../useExpenseTypeName';
+import { useExpenseTypeName } from '../expenseWords';
 import { expenseSearch } from './expenseSearch';
 
 const loadNames = async () => (await import('@/features/customers')).loadNameReader();

@@ -6,7 +6,7 @@ import { ExpenseDialog } from '../lazyDialog';
 import type { ExpenseContent, Receipt } from '@/domain/money/expense';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useUser } from '@/shared/store/hooks';
-import { useAboutExpense } from '../useAboutExpense';
+import { useAboutExpense } from '../expenseWords';
 import { expenseKind } from './expenseKind';
 import { keptExpenses } from './keptExpenses';
 import { sweepReceipts, wholeReceipt } from './keptReceipts';

@@ -7,7 +7,7 @@ import { FormEnd } from '@/shared/ui/dialog/FormEnd';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { ChoiceSwitch } from '../ChoiceSwitch';
 import type { EmployeeEdit } from '../employeeWire';
-import { useRoleWords } from '../useRoleWords';
+import { useRoleWords } from '../personWords';
 import { editOf } from '../employeeEdit';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import { ProfilePart } from './ProfilePart';

@@ -6,7 +6,7 @@ import { type SectionFormOptions, useEditForm } from '@/shared/edit/useEditForm'
 import type { FieldValues } from '@/shared/forms/rules';
 import { editOf, employeeFields } from '../employeeEdit';
 import type { EmployeeEdit } from '../employeeWire';
-import { usePersonWords } from '../usePersonWords';
+import { usePersonWords } from '../personWords';
 
 const editedPerson: EditedKind<EmployeeEdit> = {
   fields: employeeFields,

@@ -6,12 +6,14 @@ import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { employeePath, paths } from '@/shared/paths';
 import { useUser } from '@/shared/store/hooks';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { employeeFields } from '../employeeEdit';
+import { usePersonWords } from '../personWords';
 import { personKind } from './personKind';
 
-const PersonConflict = lazyComponent(
-  async () => (await import('./PersonConflict')).PersonConflict,
-  ['people', 'edit'],
-);
+const PersonConflict = lazyComponent(async () => {
+  const { editConflict } = await import('@/shared/outbox/WaitingConflict');
+  return editConflict(personKind, employeeFields, usePersonWords);
+}, ['people', 'edit']);
 
 /** Waiting changes of people in the header's outbox. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {

@@ -8,8 +8,8 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingPeople } from '../keptPeople';
 import { Cover, CoverSkeleton } from '../Cover';
 import { OnlineBadge } from '../OnlineBadge';
-import { PersonColumns } from './PersonColumns';
 import classes from './personHead.module.scss';
+import columns from './personColumns.module.scss';
 
 interface PersonHeadProps {
   readonly employee: Employee;
@@ -80,4 +80,9 @@ export function PersonSkeleton() {
       </PersonColumns>
     </div>
   );
+}
+
+/** The two columns of a person's page, which the page and its loading state share. */
+export function PersonColumns({ children }: { children: ReactNode }) {
+  return <div className={columns.columns}>{children}</div>;
 }

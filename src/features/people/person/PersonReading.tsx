@@ -8,7 +8,7 @@ import { MailText } from '@/shared/ui/people/MailText';
 import { ContactLink } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';
 import { networkIcons } from '../networkIcons';
-import { PersonColumns } from './PersonColumns';
+import { PersonColumns } from './PersonHead';
 import classes from './personReading.module.scss';
 
 /** The part of a person's page that everyone can read: about, contact, work. */

@@ -15,7 +15,7 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { editOf } from '../employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
-import { useRoleWords } from '../useRoleWords';
+import { useRoleWords } from '../personWords';
 import classes from './verification.module.scss';
 
 /** A person's verification state as a tag beside the name; nothing once they are authorized. */

@@ -15,8 +15,7 @@ import { useReportSettings } from '../useReportSettings';
 import { type TabContentProps, useTellCount } from '../useTellCount';
 import { BudgetFigures } from './BudgetFigures';
 import { BudgetTable, BudgetTableSkeleton } from './BudgetTable';
-import { useBudgetContents } from './useBudgetContents';
-import { useBudgetFoot } from './useBudgetFoot';
+import { useBudgetContents, useBudgetFoot } from './useBudgetContents';
 import classes from './budgetView.module.scss';
 
 /** The second tab: how long the budgets of projects or customers last. */

@@ -9,7 +9,6 @@ import type { FileContents } from '../files/fileContents';
 import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { useReportSettings } from '../useReportSettings';
-import { useBudgetFoot } from './useBudgetFoot';
 import { type BudgetLine, useBudgetLines } from './useBudgetLines';
 
 /** The contents of the budgets' files: the list of projects or customers as the screen shows it. */
@@ -69,4 +68,25 @@ function useBudgetFileTable(isByCustomer: boolean) {
   ];
   return ({ projects, customers }: ReportAnswers['budget']): FileTable =>
     fileTable(columns, isByCustomer ? customers.map(ofCustomer) : projects.map(ofProject));
+}
+
+/** The sentences below the budgets and in files, about the hours that count and the projects that are left out. */
+export function useBudgetFoot({ isComplete }: ReportReading) {
+  const { t } = useTranslation('report');
+  return ({ completed, unknown }: ReportAnswers['budget']): readonly string[] => {
+    const [only] = completed;
+    return [
+      ...(isComplete ? [] : [t('budget.footInterim')]),
+      ...(unknown.length > 0 ? [t('budget.unknown', { names: unknown.join(', ') })] : []),
+      t('budget.foot'),
+      ...(only
+        ? [
+            t('budget.footCompleted', {
+              count: completed.length,
+              name: `${only.customerName} · ${only.name}`,
+            }),
+          ]
+        : []),
+    ];
+  };
 }

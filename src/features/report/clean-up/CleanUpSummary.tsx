@@ -1,7 +1,7 @@
 import { FINDING_KINDS } from '@/domain/report/cleanUp';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportReading } from '../reading/reportReading';
-import { kindIcons } from './kindIcons';
+import { kindIcons } from './findingList';
 import type { FindingWords } from './useFindingWords';
 import type { Findings } from './useFindings';
 import classes from './cleanUpSummary.module.scss';

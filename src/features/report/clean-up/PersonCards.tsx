@@ -6,11 +6,9 @@ import type { Finding } from '@/domain/report/cleanUp';
 import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
-import { FindingText } from './FindingText';
+import { FindingText, type FindingList, findingName, kindIcons } from './findingList';
 import { MailAction, MailPreview, OpenOwn } from './MailActions';
 import { PersonFace } from '../PersonFace';
-import { kindIcons } from './kindIcons';
-import { type FindingList, findingName } from './findingList';
 import { byPerson } from './useFindings';
 import classes from './personCards.module.scss';
 

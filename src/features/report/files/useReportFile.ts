@@ -6,7 +6,7 @@ import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { ReportReading } from '../reading/reportReading';
 import type { FileContent, FileContents } from './fileContents';
-import { useFileName } from './useFileName';
+import { useFileName } from './fileWords';
 import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
 import { type ReportNotes, notesTable, useReportNotes } from './useReportNotes';
 

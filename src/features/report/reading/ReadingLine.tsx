@@ -3,21 +3,19 @@ import chevron from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { LoadError } from '@/shared/ui/messages/LoadError';
+import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { ReadingBar } from './ReadingBar';
 import { ReadingDetails } from './ReadingDetails';
 import { ReadingNotes } from './ReadingNotes';
 import { type ReportReading, isCounted } from './reportReading';
 import classes from './readingLine.module.scss';
-
-/** The progress is not spoken more often than this, in milliseconds. */
-const SPOKEN_EVERY_MS = 5000;
 
 /** The state of the reading: its progress, its age, and notes about missing and differing data. */
 export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
@@ -27,7 +25,7 @@ export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
   const isBarDue = useDelayedFlag(state === 'reading');
   const words = useStateWords(reading);
   const isMarkDue = isBarDue || state !== 'reading' || customers.some((one) => one.state === 'kept');
-  const spoken = useSpoken(words, state !== 'reading');
+  const spoken = useSpoken(words, '', state !== 'reading');
   if (error !== undefined)
     return (
       <div className={classes.below}>
@@ -112,21 +110,4 @@ function StateLine({ reading, words }: { readonly reading: ReportReading; readon
       </div>
     </>
   );
-}
-
-/** Text for a screen reader. It changes only every few seconds while something is going on, and at once at the end. */
-function useSpoken(text: string, isAtEnd: boolean): string {
-  const [spoken, setSpoken] = useState('');
-  const lastAt = useRef<number | null>(null);
-  useEffect(() => {
-    const now = Date.now();
-    lastAt.current ??= now;
-    const say = () => {
-      lastAt.current = Date.now();
-      setSpoken(text);
-    };
-    const timer = setTimeout(say, isAtEnd ? 0 : Math.max(0, lastAt.current + SPOKEN_EVERY_MS - now));
-    return () => clearTimeout(timer);
-  }, [text, isAtEnd]);
-  return spoken;
 }

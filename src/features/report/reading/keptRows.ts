@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { EXPORT_COLUMNS, type ReportColumnName } from '@/domain/report/reportRows';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { type Period, isIsoDate } from '@/domain/time/period';
@@ -8,7 +9,7 @@ import {
   putBesideOnDevice,
   readFromDevice,
 } from '@/shared/storage/deviceStore';
-import type { DeviceKind } from '@/shared/storage/deviceValue';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 import type { KeptPlace } from './readingMessages';
 
 /** Kept rows are removed if they were not used for this long. */
@@ -33,10 +34,6 @@ export interface KeptRows {
   readonly columns: KeptColumns;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string';
 
 /** Checks the values of each column. */
@@ -50,47 +47,29 @@ const isValue: { readonly [Field in keyof KeptColumns]: (value: unknown) => bool
   place: isTextOrNone,
 };
 
-function areColumns(value: unknown): value is KeptColumns {
-  if (!isObject(value)) return false;
-  const count = Array.isArray(value['date']) ? value['date'].length : 0;
-  return FIELDS.every((field) => {
-    const column = value[field];
-    return Array.isArray(column) && column.length === count && column.every(isValue[field]);
-  });
+const columnsSchema = v.record(v.string(), v.array(v.unknown()));
+
+/** A schema of each value would take several times as long. */
+function areColumns(kept: unknown): boolean {
+  if (!v.is(columnsSchema, kept)) return false;
+  const count = kept['date']?.length;
+  return FIELDS.every((field) => kept[field]?.length === count && kept[field]?.every(isValue[field]));
 }
 
-const isDay = (value: unknown) => typeof value === 'string' && isIsoDate(value);
-
-function isSpan(value: unknown): value is Period {
-  return isObject(value) && isDay(value['from']) && isDay(value['to']);
-}
-
-function areColumnNames(value: unknown): value is readonly ReportColumnName[] {
-  return Array.isArray(value) && value.every((name) => EXPORT_COLUMNS.includes(name));
-}
+const rowsSchema = v.object({
+  span: v.object({ from: isoDay, to: isoDay }),
+  readAt: v.number(),
+  hasPeople: v.boolean(),
+  isExact: v.literal(true),
+  missing: v.array(v.picklist(EXPORT_COLUMNS)),
+  columns: v.custom<KeptColumns>(areColumns),
+}) satisfies v.GenericSchema<unknown, KeptRows>;
 
 /** Rows of past months of each customer that the report has read, by service and customer, until signing out. */
-export const reportRows: DeviceKind<KeptRows | null> = {
-  name: 'session-report-rows',
-  parse: (kept) => {
-    if (!isObject(kept)) return null;
-    const { span, readAt, hasPeople, isExact, missing, columns } = kept;
-    const isWhole =
-      isSpan(span) &&
-      typeof readAt === 'number' &&
-      typeof hasPeople === 'boolean' &&
-      isExact === true &&
-      areColumnNames(missing) &&
-      areColumns(columns);
-    return isWhole ? { span, readAt, hasPeople, isExact, missing, columns } : null;
-  },
-};
+export const reportRows = deviceKind<KeptRows | null>('session-report-rows', rowsSchema, null);
 
 /** When the kept rows of the report were last used, as milliseconds. */
-export const reportUsed: DeviceKind<number | null> = {
-  name: 'session-report-used',
-  parse: (kept) => (typeof kept === 'number' ? kept : null),
-};
+export const reportUsed = deviceKind<number | null>('session-report-used', v.number(), null);
 
 const nameOf = (service: string, customer: string) =>
   `${reportRows.name}/${encodeURIComponent(service)}/${customer}`;

@@ -22,8 +22,7 @@ import { ReportOverview } from './ReportOverview';
 import { SettingsLine } from '../settings/SettingsLine';
 import { ReportSettingsSheet } from '../settings/ReportSettingsSheet';
 import { ReportTable } from './table/ReportTable';
-import { useReportContents } from './useReportContents';
-import { useReportFoot } from './useReportFoot';
+import { useReportContents, useReportFoot } from './useReportContents';
 import classes from './reportView.module.scss';
 
 /** The code of the entries is loaded when it is needed, because most visits open none. */

@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { PivotQuestion } from '@/domain/report/pivot';
 import { timeChart } from '@/domain/report/reportChart';
 import { type ReportTableWords, reportTable } from '@/domain/report/reportTable';
-import type { Sums } from '@/domain/report/sums';
+import type { Measure, Sums } from '@/domain/report/sums';
 import { sortedRows } from '@/domain/report/sortedRows';
 import { tableColumns } from '@/domain/report/tableColumns';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { FileContents } from '../files/fileContents';
-import { useEntriesWords } from '../files/useEntriesWords';
+import { useEntriesWords } from '../files/fileWords';
 import type { ShownSettings } from '../files/useReportNotes';
 import { type ReportReading, isCounted } from '../reading/reportReading';
 import { useReportSettings } from '../useReportSettings';
 import { useColumnHeads } from '../useReportTable';
 import { useReportWords } from '../useReportWords';
 import { ReportOverview } from './ReportOverview';
-import { useReportFoot } from './useReportFoot';
 
 /** The cell that contains all entries of a report. */
 const ALL = { path: '', column: 'total' } as const;
@@ -110,4 +109,17 @@ function useTableWords({ isComplete }: ReportReading, question: PivotQuestion): 
     },
     sum: isComplete ? t('report.sum') : t('report.soFar'),
   };
+}
+
+/** The sentences about the limits of the numbers, below the report and in files. */
+export function useReportFoot() {
+  const { t } = useTranslation('report');
+  return (measure: Measure, { unknownTravel, unknownRevenue }: Readonly<Sums>): readonly string[] => [
+    t('report.foot.withoutCustomer'),
+    ...(measure === 'rate' ? [t('report.foot.rate')] : []),
+    ...(measure === 'rate' && unknownRevenue > 0 ? [t('report.foot.unknownRevenue')] : []),
+    ...(measure === 'travel' && unknownTravel > 0
+      ? [t('report.foot.unknownTravel', { count: unknownTravel })]
+      : []),
+  ];
 }

@@ -1,8 +1,17 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { AbsenceKind } from '@/domain/account/absence';
-import { KIND_CLASSES } from './kindClasses';
 import classes from './kinds.module.scss';
+
+/** The class of each kind, which has its colour. */
+export const KIND_CLASSES: Readonly<Record<AbsenceKind, string>> = {
+  vacation: classes.vacation,
+  sick: classes.sick,
+  childSick: classes.childSick,
+  training: classes.training,
+  special: classes.special,
+  compensation: classes.compensation,
+};
 
 interface KindLetterProps {
   readonly kind: AbsenceKind;

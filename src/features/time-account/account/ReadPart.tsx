@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { KnownAccount } from './yearView';
-import { useProgressText } from './useProgressText';
+import { useProgressText } from './ReadingNote';
 import classes from './asideParts.module.scss';
 
 /** How many records the account counts, when they were read, and the button that reads them anew. */

@@ -7,8 +7,8 @@ import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import type { KnownAccount } from './yearView';
-import { useProgressText } from './useProgressText';
 import classes from './readingNote.module.scss';
+import type { OwnAccount } from '../useOwnAccount';
 
 /** With more months than this, there is no gap between them. */
 const MANY = 36;
@@ -79,4 +79,13 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
       <p className="text-secondary text-small">{t('reading.why')}</p>
     </div>
   );
+}
+
+/** `200 gelesen, zurück bis 28.05.2026` */
+export function useProgressText({ progress }: OwnAccount['reading']): string {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const { count, backTo } = progress;
+  const read = t('reading.count', { count, n: formats.hourSum(count) });
+  return backTo === null ? read : t('reading.backTo', { read, date: formats.date(backTo) });
 }

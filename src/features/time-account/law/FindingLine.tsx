@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { LawFinding } from '@/domain/law/lawFindings';
-import { StrongText } from './StrongText';
 import type { useLawSettings } from './useLawSettings';
 import type { LawWords } from './useLawWords';
 import classes from './findingLine.module.scss';
@@ -51,5 +50,17 @@ export function FindingLine({ finding, words, text, link, settings, onMoved }: F
         )}
       </span>
     </div>
+  );
+}
+
+/** A text whose parts between `<b>` and `</b>` are shown in bold. */
+export function StrongText({ text }: { readonly text: string }) {
+  return text.split(/<\/?b>/u).map((part, at) =>
+    at % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name
+      <b key={at}>{part}</b>
+    ) : (
+      part
+    ),
   );
 }

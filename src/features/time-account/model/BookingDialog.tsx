@@ -167,9 +167,7 @@ function BookingFields({ form, edited }: BookingFieldsProps) {
           {...form.valueField('hours')}
         />
       </div>
-      <div>
-        <TextField label={t('booking.reason')} {...form.field('reason')} />
-      </div>
+      <TextField label={t('booking.reason')} {...form.field('reason')} />
     </div>
   );
 }

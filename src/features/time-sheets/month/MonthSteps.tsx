@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Step, Steps, toneOf } from '@/shared/ui/bars/Steps';
-import { useConfirmKey } from '@/shared/ui/keys/useConfirmKey';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { SheetFlaws } from '../sending/SheetFlaws';
 import type { ShownSheet } from '../sending/sentSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import classes from './monthSteps.module.scss';
+import { isConfirm, isForPage } from '@/shared/ui/keys/keyPress';
+import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
 
 /** Fetched separately, so that the steps need not wait for the PDF. */
 const SheetPages = lazyComponent(async () => (await import('../sending/SheetPages')).SheetPages, 'message');
@@ -175,4 +176,13 @@ function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
       <SheetFlaws flaws={pdf.flawsOf(sheet)} />
     </>
   );
+}
+
+/** Ctrl+Enter (Cmd+Enter) outside of fields and dialogs presses the page's primary button. */
+function useConfirmKey(onConfirm: () => void): void {
+  useDocumentKey((event) => {
+    if (!isConfirm(event) || !isForPage(event)) return;
+    event.preventDefault();
+    onConfirm();
+  });
 }

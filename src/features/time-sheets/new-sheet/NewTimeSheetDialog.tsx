@@ -109,15 +109,13 @@ function PeriodFields({ form, period }: PeriodFieldsProps) {
         onChange={(next) => form.setValue('kind', next)}
       />
       {kind === 'month' ? (
-        <div>
-          <DateField
-            dayOf="work"
-            label={t('fields.date')}
-            required
-            hint={period && t('new.monthHint', { days: formatPeriod(period) })}
-            {...valueField('date')}
-          />
-        </div>
+        <DateField
+          dayOf="work"
+          label={t('fields.date')}
+          required
+          hint={period && t('new.monthHint', { days: formatPeriod(period) })}
+          {...valueField('date')}
+        />
       ) : (
         <>
           <div className="span-6 phone-span-12">

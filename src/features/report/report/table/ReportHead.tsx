@@ -6,9 +6,21 @@ import { USUAL_ORDER, orderOf } from '@/domain/report/sortedRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useReportSettings } from '../../useReportSettings';
 import type { ReportTableColumn } from '../../useReportTable';
-import { columnClass } from './columnClass';
 import { STOP } from './useTableStops';
 import classes from './reportTable.module.scss';
+import type { ColumnId } from '@/domain/report/tableColumns';
+
+/** The classes of the columns' cells. The total looks different from columns of time. */
+export const columnClass: Readonly<Partial<Record<ColumnId, string | undefined>>> = {
+  total: classes.isTotal,
+  measure: classes.isTotal,
+  share: classes.share,
+  before: classes.before,
+  change: classes.change,
+  used: classes.figure,
+  revenue: classes.figure,
+  unpaid: classes.figure,
+};
 
 interface ReportHeadProps {
   readonly columns: readonly ReportTableColumn[];

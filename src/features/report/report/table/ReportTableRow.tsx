@@ -9,7 +9,7 @@ import type { ShownRow } from '@/domain/report/reportTable';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportTableColumn } from '../../useReportTable';
 import { PersonFace } from '../../PersonFace';
-import { columnClass } from './columnClass';
+import { columnClass } from './ReportHead';
 import { STOP } from './useTableStops';
 import classes from './reportTable.module.scss';
 

@@ -124,9 +124,7 @@ export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDial
             onChange={(share) => form.setValue('share', share)}
           />
         </div>
-        <div>
-          <TextField label={t('entry.note')} hint={t('entry.onlyHere')} {...form.field('note')} />
-        </div>
+        <TextField label={t('entry.note')} hint={t('entry.onlyHere')} {...form.field('note')} />
       </div>
       <p className={notes.effect}>
         <Icon of={info} />

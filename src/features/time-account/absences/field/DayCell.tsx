@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { IsoDate, Period } from '@/domain/time/period';
-import { KIND_CLASSES } from '../kindClasses';
+import { KIND_CLASSES } from '../KindLetter';
 import type { FieldDay } from './fieldDays';
 import type { DayWords } from './useDayWords';
 import classes from './dayCell.module.scss';

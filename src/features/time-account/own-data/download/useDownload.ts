@@ -5,9 +5,10 @@ import { saveFile } from '@/shared/files/saveFile';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { OwnAccount } from '../../useOwnAccount';
-import { createZip } from '../zip/createZip';
 import { type GatherProgress, gather } from './gather';
 import type { Part } from './gathering';
+import { runWorker } from '@/shared/files/runWorker';
+import type { MessageFromZipWorker, PackedFile } from '../zip/zipMessages';
 
 /** The state of a download. */
 type DownloadState =
@@ -47,4 +48,27 @@ export function useDownload(user: SessionUser | null, account: OwnAccount | unde
   }
 
   return { state, start, save: (file: Blob, name: string) => saveFile(file, name) };
+}
+
+interface ZipOptions {
+  /** Aborts the work. The outcome is then `cancelled`. */
+  readonly signal: AbortSignal;
+  /** @param share from 0 to 1 */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Writes an archive in a worker of its own, so that the page stays responsive. Never rejects. */
+async function createZip(files: readonly PackedFile[], { signal, onProgress }: ZipOptions) {
+  return runWorker({
+    start: () => new Worker(new URL('../zip/zipWorker.ts', import.meta.url), { type: 'module' }),
+    message: { files },
+    // The bytes are transferred, not copied.
+    transfer: files.flatMap(({ content }) => (content instanceof Uint8Array ? [content.buffer] : [])),
+    signal,
+    onMessage: (data: MessageFromZipWorker) => {
+      if (data.kind !== 'progress') return data;
+      onProgress(data.share);
+      return undefined;
+    },
+  });
 }

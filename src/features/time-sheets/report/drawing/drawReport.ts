@@ -6,7 +6,7 @@ import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage } from '@/shared/files/drawPdf';
 import { attachJson } from '@/shared/pdf/attachFile';
 import { fingerprintOf, sha256 } from '@/shared/pdf/fingerprint';
-import { drawFoot, drawNextHead, periodText } from '@/shared/pdf/letterhead';
+import { drawFoot, drawNextHead, periodText, type Letterhead, drawCompany } from '@/shared/pdf/letterhead';
 import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/pdfDocument';
 import type { DrawnPdf } from '@/shared/pdf/pdfOutcome';
 import { readSignature } from '@/shared/pdf/signatureBox';
@@ -14,9 +14,9 @@ import type { PdfFonts } from '@/shared/pdf/typeface';
 import type { PdfReceipts } from '../pdfReceipts';
 import type { ReportFlaw, ReportInput } from '../reportMessages';
 import { closingHeight, drawClosing } from './closing';
-import { drawFirstHead } from './letterhead';
 import { drawReceiptPages } from './receiptPages';
 import { drawRecordsTable } from './recordsTable';
+import { type Pen, colors, margin } from '@/shared/pdf/pen';
 
 /** The callbacks that drawing needs from the page. */
 interface ReportSources {
@@ -129,4 +129,22 @@ async function attachData(doc: jsPDF, input: ReportInput): Promise<void> {
     json: JSON.stringify(sealed),
     createdAt,
   });
+}
+
+/** Draws the header of the first page: company with logo, address and links, heading, employee and period. */
+function drawFirstHead(pen: Pen, input: ReportInput, letterhead: Letterhead): void {
+  drawCompany(pen, letterhead);
+  pen.write('Arbeitszeitnachweis', margin.side, 41, { size: 20, weight: 'bold' });
+  const label = { size: 9, color: colors.quiet } as const;
+  const value = { size: 9, weight: 'bold', most: 180 } as const;
+  let x: number = margin.side;
+  for (const [name, text] of [
+    ['Name', input.person.name],
+    ['Zeitraum', periodText(input.period)],
+  ] as const) {
+    pen.write(name, x, 49.5, label);
+    x += pen.widthOf(name, label) + 2;
+    pen.write(text, x, 49.5, value);
+    x += Math.min(pen.widthOf(pen.typeface.printable(text), value), value.most) + 10;
+  }
 }

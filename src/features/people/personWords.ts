@@ -1,7 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { knownRole, knownVerificationState } from '@/domain/people/employee';
 import { fullName } from '@/domain/people/person';
 import type { EmployeeEdit } from './employeeWire';
-import { useRoleWords } from './useRoleWords';
+
+/** The names of roles and verification states; unknown ones are shown as the service sends them. */
+export function useRoleWords() {
+  const { t } = useTranslation('people');
+  return {
+    roleName: (text: string) => t(`roles.${knownRole(text) ?? 'unknown'}.name`, { spelled: text }),
+    roleText: (text: string) => t(`roles.${knownRole(text) ?? 'unknown'}.text`),
+    stateName: (text: string) =>
+      t(`states.${knownVerificationState(text) ?? 'unknown'}.name`, { spelled: text }),
+    stateText: (text: string) => t(`states.${knownVerificationState(text) ?? 'unknown'}.text`),
+  };
+}
 
 /** The words for edits of a profile: for the history, and labels and values of its fields for the conflict dialogs. */
 export function usePersonWords() {

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type Customer, detailsOf } from '@/domain/customers/customer';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
-import { EditableSection } from '@/shared/ui/dialog/EditableSection';
+import { EditableSection } from '@/shared/edit/EditableSection';
 import { CustomerFields, CustomerReading, useCustomerForm } from '../edit/CustomerForm';
 import { type CustomerDraft, draftsOf } from '../keptCustomers';
 import { RefusedNote, useRefusedEdit } from '../refusals';
@@ -33,7 +32,7 @@ function BasicsEditor({ customer, draft }: BasicsEditorProps) {
   const { refusal, forget } = useRefusedEdit('customer', customer.id);
   /** How often the user chose to edit despite an earlier refusal. */
   const [attempt, setAttempt] = useState(0);
-  const { form, save, question, discard } = useCustomerForm(customer.id, detailsOf(customer), draft);
+  const edit = useCustomerForm(customer.id, detailsOf(customer), draft);
 
   function handleEditAnyway() {
     setAttempt(attempt + 1);
@@ -41,25 +40,20 @@ function BasicsEditor({ customer, draft }: BasicsEditorProps) {
   }
 
   return (
-    <>
-      <EditableSection
-        key={attempt}
-        title={t('basics.title')}
-        canEdit={refusal === null}
-        startsEditing={draft !== null || attempt > 0}
-        isDirty={form.isDirty}
-        onSave={save}
-        onDiscard={discard}
-        view={
-          <>
-            {refusal && <RefusedNote of="customer" refusal={refusal} onEdit={handleEditAnyway} />}
-            <CustomerReading customer={customer} />
-          </>
-        }
-      >
-        <CustomerFields form={form} />
-      </EditableSection>
-      {question && <EditConflict {...question} />}
-    </>
+    <EditableSection
+      key={attempt}
+      title={t('basics.title')}
+      canEdit={refusal === null}
+      startsEditing={draft !== null || attempt > 0}
+      edit={edit}
+      view={
+        <>
+          {refusal && <RefusedNote of="customer" refusal={refusal} onEdit={handleEditAnyway} />}
+          <CustomerReading customer={customer} />
+        </>
+      }
+    >
+      <CustomerFields form={edit.form} />
+    </EditableSection>
   );
 }

@@ -5,8 +5,7 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { EditableSection } from '@/shared/ui/dialog/EditableSection';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { EditableSection } from '@/shared/edit/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
@@ -49,14 +48,14 @@ function BasicsEditor({ project, draft }: EditorProps) {
   const isNew = isCreatedNow(useLocation().state) && isUnnamed;
   const { stateName } = useProjectStateWords();
   const { refusal } = useRefusedEdit('project', project.id);
-  const { form, save, describeFailure, discard, question } = useProjectBasics(project, draft);
+  const edit = useProjectBasics(project, draft);
   // An unknown state stays selectable.
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
-  const { field } = form;
+  const { field } = edit.form;
 
   /** Cancelling the name of a new project could look as if the project had not been created, so a notice is shown. */
   function handleLeave() {
-    discard();
+    edit.discard();
     if (!isNew) return;
     dispatch(
       noticeGiven({ tone: 'info', text: t('project.staysUnnamed', { name }), lifeMs: noticeLife.toRead }),
@@ -64,49 +63,43 @@ function BasicsEditor({ project, draft }: EditorProps) {
   }
 
   return (
-    <>
-      <EditableSection
-        canEdit={refusal === null}
-        startsEditing={draft !== null || isNew}
-        title={t('project.title')}
-        isDirty={form.isDirty}
-        onSave={save}
-        describeFailure={describeFailure}
-        onDiscard={handleLeave}
-        view={
-          <dl className="tw-terms">
-            <dt>{t('project.fields.name')}</dt>
-            <dd>{name}</dd>
-            <dt>{t('project.fields.orderNumber')}</dt>
-            <dd className="figures">{project.orderNumber || '–'}</dd>
-            <dt>{t('project.fields.state')}</dt>
-            <dd>
-              <ProjectStateTag state={project.state} isPlain />
-            </dd>
-            <dt className="wide">{t('project.fields.description')}</dt>
-            <dd className="wide">{project.description || '–'}</dd>
-          </dl>
-        }
-      >
-        <div className="tw-form">
-          <TextField
-            label={t('project.fields.name')}
-            required
-            autoComplete="off"
-            {...(isUnnamed && selectOnFocus)}
-            {...field('name')}
-          />
-          <TextField label={t('project.fields.orderNumber')} autoComplete="off" {...field('orderNumber')} />
-          <SelectField
-            label={t('project.fields.state')}
-            options={states.map((state) => ({ value: state, label: stateName(state) }))}
-            {...field('state')}
-          />
-          <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
-        </div>
-      </EditableSection>
-      {question && <EditConflict {...question} />}
-    </>
+    <EditableSection
+      canEdit={refusal === null}
+      startsEditing={draft !== null || isNew}
+      title={t('project.title')}
+      edit={{ ...edit, discard: handleLeave }}
+      view={
+        <dl className="tw-terms">
+          <dt>{t('project.fields.name')}</dt>
+          <dd>{name}</dd>
+          <dt>{t('project.fields.orderNumber')}</dt>
+          <dd className="figures">{project.orderNumber || '–'}</dd>
+          <dt>{t('project.fields.state')}</dt>
+          <dd>
+            <ProjectStateTag state={project.state} isPlain />
+          </dd>
+          <dt className="wide">{t('project.fields.description')}</dt>
+          <dd className="wide">{project.description || '–'}</dd>
+        </dl>
+      }
+    >
+      <div className="tw-form">
+        <TextField
+          label={t('project.fields.name')}
+          required
+          autoComplete="off"
+          {...(isUnnamed && selectOnFocus)}
+          {...field('name')}
+        />
+        <TextField label={t('project.fields.orderNumber')} autoComplete="off" {...field('orderNumber')} />
+        <SelectField
+          label={t('project.fields.state')}
+          options={states.map((state) => ({ value: state, label: stateName(state) }))}
+          {...field('state')}
+        />
+        <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
+      </div>
+    </EditableSection>
   );
 }
 

@@ -17,8 +17,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
-import { EditableSection } from '@/shared/ui/dialog/EditableSection';
+import { EditableSection } from '@/shared/edit/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { Stat, StatStrip } from '../Stat';
 import { CustomerSkeleton } from '../CustomerSkeleton';
@@ -27,14 +26,13 @@ import { HoursStat } from '../hours/HoursStat';
 import { useChartRange, useHours, useHoursUsed } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
 import { useGetProjectQuery } from '../api/projectsApi';
-import { waitingProjects } from '../keptProjects';
 import { RefusedNote, useForbidden, useRefusedEdit } from '../refusals';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { StateSwitch } from './StateSwitch';
 import { BudgetUsed } from '../BudgetUsed';
 import { useFigureWords } from '../useProjectWords';
 import { FigureFields } from './FigureFields';
-import { type FiguresDraft, figuresDraftsOf } from '../keptProjects';
+import { type FiguresDraft, figuresDraftsOf, waitingProjects } from '../keptProjects';
 import { useProjectFigures } from './useProjectFigures';
 
 /** /project/{id}: the hours, the money and the team of a project. */
@@ -157,32 +155,26 @@ function FiguresEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
   const { money, hours } = useFigureWords();
   const { refusal } = useRefusedEdit('project', project.id);
-  const { form, save, describeFailure, discard, question } = useProjectFigures(project, draft);
+  const edit = useProjectFigures(project, draft);
   const { revenue, timeBudget } = project;
   return (
-    <>
-      <EditableSection
-        canEdit={refusal === null}
-        startsEditing={draft !== null}
-        title={t('project.detail')}
-        isDirty={form.isDirty}
-        onSave={save}
-        describeFailure={describeFailure}
-        onDiscard={discard}
-        view={
-          <dl className="tw-terms">
-            <dt>{t('project.fields.revenue')}</dt>
-            <dd className="figures text-end">{money(revenue)}</dd>
-            <dt>{t('project.fields.timeBudget')}</dt>
-            <dd className="figures text-end">{hours(timeBudget)}</dd>
-          </dl>
-        }
-      >
-        <div className="tw-form">
-          <FigureFields form={form} />
-        </div>
-      </EditableSection>
-      {question && <EditConflict {...question} />}
-    </>
+    <EditableSection
+      canEdit={refusal === null}
+      startsEditing={draft !== null}
+      title={t('project.detail')}
+      edit={edit}
+      view={
+        <dl className="tw-terms">
+          <dt>{t('project.fields.revenue')}</dt>
+          <dd className="figures text-end">{money(revenue)}</dd>
+          <dt>{t('project.fields.timeBudget')}</dt>
+          <dd className="figures text-end">{hours(timeBudget)}</dd>
+        </dl>
+      }
+    >
+      <div className="tw-form">
+        <FigureFields form={edit.form} />
+      </div>
+    </EditableSection>
   );
 }

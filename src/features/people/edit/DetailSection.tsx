@@ -3,11 +3,10 @@ import { type Employee, socialAddress, socialNetworks } from '@/domain/people/em
 import { isApiError } from '@/shared/api/apiError';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
 import type { Rules } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';
-import { EditableSection } from '@/shared/ui/dialog/EditableSection';
+import { EditableSection } from '@/shared/edit/EditableSection';
 import { useUser } from '@/shared/store/hooks';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField, type TextFieldProps } from '@/shared/ui/fields/TextField';
@@ -43,26 +42,20 @@ interface SectionEditorProps extends DetailSectionProps {
 }
 
 function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {
-  const { form, save, describeFailure, discard, question } = useSectionForm(employee, section, draft);
+  const edit = useSectionForm(employee, section, draft);
   const Fields = fieldsOf[section];
   return (
-    <>
-      <EditableSection
-        title={title}
-        hint={hint}
-        startsEditing={draft !== null}
-        isDirty={form.isDirty}
-        onSave={save}
-        describeFailure={describeFailure}
-        onDiscard={discard}
-        view={<SectionView section={section} employee={employee} />}
-      >
-        <div className="tw-form">
-          <Fields employee={employee} form={form} />
-        </div>
-      </EditableSection>
-      {question && <EditConflict {...question} />}
-    </>
+    <EditableSection
+      title={title}
+      hint={hint}
+      startsEditing={draft !== null}
+      edit={edit}
+      view={<SectionView section={section} employee={employee} />}
+    >
+      <div className="tw-form">
+        <Fields employee={employee} form={edit.form} />
+      </div>
+    </EditableSection>
   );
 }
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { renderWithStore } from '../../../../tests/render';
-import type { EditOutcome } from '../../forms/useSaving';
+import { renderWithStore } from '../../../tests/render';
+import type { EditOutcome } from '../forms/useSaving';
 import { EditableSection } from './EditableSection';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../ui/fields/TextField';
 
 interface OwnerProps {
   readonly save?: (name: string) => Promise<EditOutcome>;
@@ -29,10 +29,13 @@ function Owner({ save = saveAtOnce, canEdit = true }: OwnerProps) {
       title="Basics"
       canEdit={canEdit}
       view={<p>{saved}</p>}
-      isDirty={typed !== saved}
-      onSave={handleSave}
-      describeFailure={String}
-      onDiscard={() => setTyped(saved)}
+      edit={{
+        form: { isDirty: typed !== saved },
+        save: handleSave,
+        describeFailure: String,
+        discard: () => setTyped(saved),
+        question: null,
+      }}
     >
       <TextField label="Name" value={typed} onChange={(event) => setTyped(event.target.value)} />
     </EditableSection>

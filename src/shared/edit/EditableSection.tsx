@@ -1,16 +1,18 @@
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { type ReactNode, useLayoutEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsaved } from '../../drafts/useUnsaved';
-import type { EditOutcome } from '../../forms/useSaving';
-import { Alert } from '../messages/Alert';
-import { DiscardQuestion } from './DiscardQuestion';
-import { FormEnd } from './FormEnd';
-import { Icon } from '../buttons/Icon';
-import { useFormInPlace } from './useFormInPlace';
-import './editableSection.scss';
+import { useUnsaved } from '../drafts/useUnsaved';
+import type { EditOutcome } from '../forms/useSaving';
+import { Icon } from '../ui/buttons/Icon';
+import { DiscardQuestion } from '../ui/dialog/DiscardQuestion';
+import { FormEnd } from '../ui/dialog/FormEnd';
+import { useFormInPlace } from '../ui/dialog/useFormInPlace';
+import { Alert } from '../ui/messages/Alert';
+import { EditConflict } from './ConflictDialog';
+import type { EditQuestion } from './useEdit';
+import '../ui/dialog/editableSection.scss';
 
-interface EditableSectionProps {
+interface EditableSectionProps<Content> {
   readonly title: string;
   /** A short text below the title. */
   readonly hint?: string;
@@ -22,34 +24,37 @@ interface EditableSectionProps {
   readonly view: ReactNode;
   /** The fields in edit mode; they are mounted again each time. */
   readonly children: ReactNode;
-  /** Something was typed: Cancel and Escape ask before discarding it. */
-  readonly isDirty: boolean;
-  /** Saves the values of the fields. A rejection counts as a defect, not as an outcome. */
-  readonly onSave: () => Promise<EditOutcome>;
-  /** Why nothing was saved; missing if that is said elsewhere. */
-  readonly describeFailure?: (error: unknown) => string;
-  /** Discards what was typed: the fields return to the saved values. */
-  readonly onDiscard: () => void;
+  /** What `useEditForm` returns. */
+  readonly edit: {
+    readonly form: { readonly isDirty: boolean };
+    /** A rejection counts as a defect, not as an outcome. */
+    readonly save: () => Promise<EditOutcome>;
+    /** Why nothing was saved; missing if that is said elsewhere. */
+    readonly describeFailure?: (error: unknown) => string;
+    readonly discard: () => void;
+    readonly question: EditQuestion<Content> | null;
+  };
 }
 
 /** A part of a page that can be edited in its place (R-9.20): Edit, then Cancel or Save. */
-export function EditableSection(props: EditableSectionProps) {
-  const { title, hint, canEdit = true, startsEditing = false, view, onDiscard } = props;
+export function EditableSection<Content>(props: EditableSectionProps<Content>) {
+  const { title, hint, canEdit = true, startsEditing = false, view, edit } = props;
+  const { discard, question } = edit;
   const { t } = useTranslation('common');
   const [isEditing, setIsEditing] = useState(startsEditing);
-  const edit = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const returnsFocus = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
     // The user may have lost the right to edit: then there is no button to return to.
-    if (!isEditing && returnsFocus.current) (edit.current ?? heading.current)?.focus();
+    if (!isEditing && returnsFocus.current) (button.current ?? heading.current)?.focus();
   }, [isEditing]);
 
   function handleEnd(isSaved: boolean) {
     returnsFocus.current = true;
-    if (!isSaved) onDiscard();
+    if (!isSaved) discard();
     setIsEditing(false);
   }
 
@@ -63,7 +68,7 @@ export function EditableSection(props: EditableSectionProps) {
           <button
             type="button"
             className="btn btn-ghost btn-sm ms-auto"
-            ref={edit}
+            ref={button}
             aria-describedby={titleId}
             onClick={() => setIsEditing(true)}
           >
@@ -74,16 +79,23 @@ export function EditableSection(props: EditableSectionProps) {
       </div>
       {hint !== undefined && <p>{hint}</p>}
       {isEditing ? <SectionForm {...props} onEnd={handleEnd} /> : view}
+      {question && <EditConflict {...question} />}
     </section>
   );
 }
 
-interface SectionFormProps extends EditableSectionProps {
+interface SectionFormProps<Content> extends EditableSectionProps<Content> {
   readonly onEnd: (isSaved: boolean) => void;
 }
 
-function SectionForm({ title, children, isDirty, onSave, describeFailure, onEnd }: SectionFormProps) {
-  const { form, failure, isAsking, question, buttons } = useFormInPlace({ isDirty, onSave, onEnd });
+function SectionForm<Content>({ title, children, edit, onEnd }: SectionFormProps<Content>) {
+  const { describeFailure } = edit;
+  const { isDirty } = edit.form;
+  const { form, failure, isAsking, question, buttons } = useFormInPlace({
+    isDirty,
+    onSave: edit.save,
+    onEnd,
+  });
   useUnsaved(isDirty);
   return (
     <form aria-label={title} {...form}>

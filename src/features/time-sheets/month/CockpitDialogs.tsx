@@ -6,6 +6,7 @@ import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useUser } from '@/shared/store/hooks';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { TimeSheetDialogs } from '../list/TimeSheetDialogs';
 import type { MonthSheet } from './useMonthSheet';
 
@@ -20,14 +21,14 @@ export type OpenDialog =
 interface CockpitDialogsProps {
   readonly dialog: OpenDialog;
   readonly own: MonthSheet;
-  readonly today: IsoDate;
   readonly onClose: () => void;
 }
 
 /** The dialogs of the cockpit: for records and for time sheets. */
-export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsProps) {
+export function CockpitDialogs({ dialog, own, onClose }: CockpitDialogsProps) {
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   const { language } = useFormats();
+  const today = useToday();
   const username = useUser()?.username ?? '';
   const { sheet } = own;
   switch (dialog.kind) {

@@ -7,6 +7,7 @@ import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
 import { type WorkRecord, isLongDay, sumHours } from '@/domain/work/workRecord';
 import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type MonthWords, useMonthWords } from './useMonthWords';
 import classes from './monthCalendar.module.scss';
@@ -15,7 +16,6 @@ interface MonthCalendarProps {
   readonly month: Period;
   /** The name of the month, such as "October 2026". */
   readonly label: string;
-  readonly today: IsoDate;
   /** The records of the month; undefined while they are being read: the days then show no hours. */
   readonly records: readonly WorkRecord[] | undefined;
   readonly workDays: WorkDays;
@@ -83,8 +83,9 @@ interface DayProps extends Omit<MonthCalendarProps, 'month' | 'label'> {
   readonly words: MonthWords;
 }
 
-function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) {
+function Day({ day, records, workDays, shown, onShow, words }: DayProps) {
   const { t, formats } = words;
+  const today = useToday();
   const meaning = dayKind(day, workDays);
   const hours = sumHours(records ?? []);
   const target = meaning.kind === 'work' ? meaning.target : 0;

@@ -15,6 +15,7 @@ import { useWaiting } from '@/features/work-records';
 import { env } from '@/shared/env';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { expectedReimbursement } from '@/domain/sheets/timeSheet';
 import type { Expense } from '@/domain/money/expense';
 import { MonthSkeleton } from './MonthSkeleton';
@@ -31,22 +32,17 @@ import classes from './monthCockpit.module.scss';
 
 interface MonthCockpitProps {
   readonly month: IsoMonth;
-  readonly today: IsoDate;
   /** Shown below the checks. */
   readonly belowChecks: ReactNode;
 }
 
 /** A month on one page, from its gaps to its mail. */
-export function MonthCockpit({ month, today, belowChecks }: MonthCockpitProps) {
+export function MonthCockpit({ month, belowChecks }: MonthCockpitProps) {
   const { t } = useTranslation('monthClose');
   const query = useMonthData(monthOf(month));
   return (
-    <QueryView
-      query={query}
-      skeleton={<MonthSkeleton month={month} today={today} />}
-      failedTitle={t('failedToLoad')}
-    >
-      {(data) => <LoadedMonth {...{ month, today, data, belowChecks }} />}
+    <QueryView query={query} skeleton={<MonthSkeleton month={month} />} failedTitle={t('failedToLoad')}>
+      {(data) => <LoadedMonth {...{ month, data, belowChecks }} />}
     </QueryView>
   );
 }
@@ -56,7 +52,7 @@ interface LoadedMonthProps extends MonthCockpitProps {
 }
 
 /** The cockpit of a month that has been loaded. */
-function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
+function LoadedMonth({ month, data, belowChecks }: LoadedMonthProps) {
   const { t } = useTranslation('monthClose');
   const formats = useFormats();
   const period = monthOf(month);
@@ -67,7 +63,7 @@ function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
   const { workDays } = data;
   const dayOf = (date: IsoDate) => dayKind(date, workDays);
   const { sheets, changedRows } = own;
-  const open = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, fixer);
+  const open = useOpenChecks(data, { month: period, sheets, dayOf, changedRows }, fixer);
   const groups = useCheckLines(open);
 
   const isWithin = ({ date }: { readonly date: IsoDate }) => period.from <= date && date <= period.to;
@@ -97,7 +93,7 @@ function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
   };
   /** The ids are enough for expenses, because they are created and deleted but never changed. */
   const stand = JSON.stringify([own.rows, expenses.map(({ id }) => id)]);
-  const days = { month: period, today, records, workDays, shown: shownDay, onShow: handleDay };
+  const days = { month: period, records, workDays, shown: shownDay, onShow: handleDay };
 
   return (
     <>
@@ -119,12 +115,12 @@ function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
         </aside>
       </div>
 
-      <CockpitDialogs dialog={dialog} own={own} today={today} onClose={() => setDialog({ kind: 'closed' })} />
+      <CockpitDialogs dialog={dialog} own={own} onClose={() => setDialog({ kind: 'closed' })} />
     </>
   );
 }
 
-type RestOfContent = Pick<MonthContent, 'month' | 'today' | 'sheets' | 'dayOf' | 'changedRows'>;
+type RestOfContent = Pick<MonthContent, 'month' | 'sheets' | 'dayOf' | 'changedRows'>;
 
 /**
  * The open checks of a month, without those that were accepted or are being fixed. Records and expenses are checked as
@@ -136,11 +132,13 @@ function useOpenChecks(
   content: RestOfContent,
   { hidden }: Pick<Fixer, 'hidden'>,
 ): readonly MonthCheck[] {
+  const today = useToday();
   const waiting = useWaiting();
   const leaving = useWaitingExpenses();
   return monthChecks({
     ...data,
     ...content,
+    today,
     records: countedEntries(withWaiting(data.records, waiting, true), waiting),
     expenses: countedEntries(data.expenses, leaving),
     hoursStep: env.hoursStep,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { type IsoDate, type IsoMonth, isIsoMonth } from '@/domain/time/period';
+import { type IsoMonth, isIsoMonth } from '@/domain/time/period';
 import { monthToClose } from '@/domain/sheets/monthFixes';
 import { monthPath } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -24,31 +24,31 @@ interface MonthPageProps {
 /** The page that closes a month: `/timesheets/month/2026-10`; without a month it opens the oldest that was not sent. */
 export function MonthPage({ belowChecks }: MonthPageProps) {
   const { urlPath } = useParams();
-  const today = useToday();
   useRootMark('has-month');
   const month = urlPath !== undefined && isIsoMonth(urlPath) ? urlPath : null;
   return (
     <>
       {/* Not remounted for another month, so that its buttons keep the focus. */}
-      <CockpitHead month={month} today={today} />
+      <CockpitHead month={month} />
       {month === null ? (
-        <OpenMonth today={today} />
+        <OpenMonth />
       ) : (
-        <MonthCockpit key={month} month={month} today={today} belowChecks={belowChecks?.(month)} />
+        <MonthCockpit key={month} month={month} belowChecks={belowChecks?.(month)} />
       )}
     </>
   );
 }
 
 /** Finds the month to start with. */
-function OpenMonth({ today }: { readonly today: IsoDate }) {
+function OpenMonth() {
+  const today = useToday();
   const { t } = useTranslation('monthClose');
   const query = useListTimeSheetsQuery(0);
   const sent = useDeviceValue(sentSheetsKind).value;
   return (
     <QueryView
       query={{ ...query, data: sent && query.data }}
-      skeleton={<MonthSkeleton month={null} today={today} />}
+      skeleton={<MonthSkeleton month={null} />}
       failedTitle={t('failedToLoad')}
     >
       {({ entries }) => (
@@ -66,14 +66,9 @@ function OpenMonth({ today }: { readonly today: IsoDate }) {
   );
 }
 
-interface CockpitHeadProps {
-  /** Null until it is known which month is open. */
-  readonly month: IsoMonth | null;
-  readonly today: IsoDate;
-}
-
-/** The head of the cockpit. */
-function CockpitHead({ month, today }: CockpitHeadProps) {
+/** The head of the cockpit; its month is null until it is known which one is open. */
+function CockpitHead({ month }: { readonly month: IsoMonth | null }) {
+  const today = useToday();
   const { t } = useTranslation('monthClose');
   const formats = useFormats();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { type IsoDate, type IsoMonth, monthOf } from '@/domain/time/period';
+import { type IsoMonth, monthOf } from '@/domain/time/period';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
 import classes from './monthCockpit.module.scss';
@@ -8,22 +8,17 @@ import classes from './monthCockpit.module.scss';
 interface MonthSkeletonProps {
   /** Null until it is known which month is open. */
   readonly month: IsoMonth | null;
-  readonly today: IsoDate;
 }
 
 /**
  * The skeleton of a month. It shows the days, because they are known without a request, but no figure that could be
  * taken for a sum. The layout is the final one, and the calendar's code has run before the answers arrive.
  */
-export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
+export function MonthSkeleton({ month }: MonthSkeletonProps) {
   return (
     <div className={classes.columns} aria-hidden="true">
       <div>
-        {month === null ? (
-          <div className={clsx('skeleton', classes.comingDays)} />
-        ) : (
-          <DaysOf month={month} today={today} />
-        )}
+        {month === null ? <div className={clsx('skeleton', classes.comingDays)} /> : <DaysOf month={month} />}
         {[46, 70, 58].map((width) => (
           <p key={width} className="mt-3 mb-0">
             <span className="skeleton block" style={{ width: `${width}%` }} />
@@ -41,7 +36,7 @@ export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
   );
 }
 
-function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: IsoDate }) {
+function DaysOf({ month }: { readonly month: IsoMonth }) {
   const formats = useFormats();
   const workDays = useShownWorkDays();
   if (workDays === undefined) return <div className={clsx('skeleton', classes.comingDays)} />;
@@ -50,7 +45,6 @@ function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: Is
       <MonthCalendar
         month={monthOf(month)}
         label={formats.month(month)}
-        today={today}
         records={undefined}
         workDays={workDays}
         shown={null}

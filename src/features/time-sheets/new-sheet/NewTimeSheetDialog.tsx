@@ -81,7 +81,7 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
       onClose={handleClose}
     >
       <PeriodFields form={form} period={period} />
-      {period && <TimeSheetPreview period={period} today={today} />}
+      {period && <TimeSheetPreview period={period} />}
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
+import { type Period, isoDate } from '@/domain/time/period';
 import type { TimeSheetPreview as Preview } from '@/domain/sheets/timeSheet';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useDebounced } from '@/shared/ui/timing/useDebounced';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -17,13 +18,9 @@ const NAMED_DAYS = 6;
 /** The widths of the lines that stand in for the figures while loading. */
 const LINES = ['86%', '62%', '94%', '74%'];
 
-interface TimeSheetPreviewProps {
-  readonly period: Period;
-  readonly today: IsoDate;
-}
-
 /** A preview of the sheet for a period. It is optional: the sheet can be created without it. */
-export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
+export function TimeSheetPreview({ period }: { readonly period: Period }) {
+  const today = useToday();
   const { t } = useTranslation('timeSheets');
   const errorText = useErrorText();
   const settled = useDebounced(`${period.from}/${period.to}`, TYPING_MS);

@@ -30,16 +30,14 @@ const findPeopleApi = api.injectEndpoints({
 
 export const { findPeople } = findPeopleApi.endpoints;
 
-type Found = { readonly data: readonly FoundMember[] } | { readonly error: unknown };
-
 /**
  * Finds people by the beginning of their mail address, for which it asks the service, and by name among the cached
  * pages of the directory, because the service's answer has no names.
  */
-export function findMembers(text: string): ServiceThunk<Promise<Found>> {
+export function findMembers(text: string): ServiceThunk<Promise<readonly FoundMember[]>> {
   return async (dispatch, getState) => {
     const { data, error } = await dispatch(readFresh(findPeople, text));
-    if (!data) return { error };
+    if (!data) throw error;
     const known = new Map(selectReadEmployees(getState()).map((employee) => [employee.id, employee]));
     const byMail = data.map(({ guid, mail }): FoundMember => {
       const employee = known.get(guid);
@@ -49,6 +47,6 @@ export function findMembers(text: string): ServiceThunk<Promise<Found>> {
     const byName = [...known.values()]
       .filter((employee) => !isFound.has(employee.id) && isCalled(displayName(employee), text))
       .map((employee) => ({ guid: employee.id, mail: employee.mail, name: displayName(employee) }));
-    return { data: [...byMail, ...byName] };
+    return [...byMail, ...byName];
   };
 }

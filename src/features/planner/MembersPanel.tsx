@@ -36,13 +36,6 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
 
   useLayoutEffect(() => frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
 
-  async function search(text: string): Promise<readonly FoundMember[]> {
-    const findMembers = await loadFindMembers();
-    const found = await dispatch(findMembers(text));
-    if ('data' in found) return found.data;
-    throw found.error;
-  }
-
   async function handleAdd([person]: readonly FoundMember[]) {
     if (!person) return;
     const { guid, mail } = person;
@@ -86,7 +79,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
         chosen={[]}
         onChange={(chosen) => void handleAdd(chosen)}
         present={new Set(members.map(({ guid }) => guid))}
-        search={search}
+        search={async (text) => dispatch((await loadFindMembers())(text))}
       />
       <ul className="above-10">
         {members.map((member) => (

@@ -76,10 +76,10 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
 
   async function search(text: string): Promise<readonly FoundMember[]> {
     const findMembers = await loadFindMembers();
-    const found = await dispatch(findMembers(text));
-    if ('data' in found) return found.data;
-    showError(found.error);
-    throw found.error;
+    return dispatch(findMembers(text)).catch((error: unknown) => {
+      showError(error);
+      throw error;
+    });
   }
 
   async function addOne(person: FoundMember): Promise<AddResult> {

@@ -2,12 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { TasksFind } from './useTasksFind';
 import classes from './tasksFound.module.scss';
 
-interface TasksFoundProps {
-  readonly search: TasksFind;
-}
-
 /** Says how many tasks match; if none does, how many each part of the query alone would leave. */
-export function TasksFound({ search: { find, found, countOf } }: TasksFoundProps) {
+export function TasksFound({ search: { find, found, countOf } }: { readonly search: TasksFind }) {
   const { t } = useTranslation('find');
   if (!found) return null;
   const [count, ...others] = countOf(found.entries);

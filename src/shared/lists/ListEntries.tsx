@@ -156,12 +156,8 @@ function NoEntries<Entry>({ texts, create, isFirst }: NoEntriesProps<Entry>) {
   );
 }
 
-interface PrintedDaysProps {
-  readonly spans: readonly Period[];
-}
-
 /** On paper only: the first and the last day of the entries on the page. */
-function PrintedDays({ spans }: PrintedDaysProps) {
+function PrintedDays({ spans }: { readonly spans: readonly Period[] }) {
   const { t } = useTranslation('common');
   const formats = useFormats();
   const from = spans.map((span) => span.from).toSorted()[0];

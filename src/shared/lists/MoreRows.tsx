@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNear } from '../ui/window/useNear';
 import { ROWS_AT_ONCE } from './find/find';
 
-interface MoreRowsProps {
-  readonly onShow: () => void;
-}
-
 /** Shows more rows as soon as the end of the list is near, or by its button. */
-export function MoreRows({ onShow }: MoreRowsProps) {
+export function MoreRows({ onShow }: { readonly onShow: () => void }) {
   const { t } = useTranslation('find');
   const [end, isNear] = useNear<HTMLButtonElement>();
   useEffect(() => {

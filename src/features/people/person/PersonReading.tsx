@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { MailText } from '@/shared/ui/people/MailText';
-import { ContactLink } from '../ContactLink';
+import { ContactLink, networkIcons } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';
-import { networkIcons } from '../networkIcons';
 import { PersonColumns } from './PersonHead';
 import classes from './personReading.module.scss';
 

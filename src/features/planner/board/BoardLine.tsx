@@ -6,13 +6,12 @@ import type { ListColumn } from '@/shared/lists/TableHead';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { TasksFind } from '../useTasksFind';
 import classes from './boardLine.module.scss';
-import type { BoardParts } from '../views/useBoardParts';
+import { type BoardParts, boardViews, useShownView } from '../views/useBoardParts';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
 import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
-import { boardViews, useShownView } from '../views/useShownView';
 
 interface BoardLineProps {
   readonly search: TasksFind;

@@ -23,12 +23,11 @@ import type { DueMove } from '../views/useMoveDue';
 import { TasksFound } from '../TasksFound';
 import { useTasksFind } from '../useTasksFind';
 import { BoardLine } from './BoardLine';
-import { useShownView } from '../views/useShownView';
+import { useShownView, useBoardParts } from '../views/useBoardParts';
 import { useTaskColumns } from '../views/useTaskColumns';
 import { BoardHeader } from './BoardHeader';
 import { BoardSkeleton } from './BoardSkeleton';
 import { BoardViews, ViewSkeleton } from './BoardViews';
-import { useBoardParts } from '../views/useBoardParts';
 import { useMoveTask } from './useMoveTask';
 import { useReassign } from './useReassign';
 

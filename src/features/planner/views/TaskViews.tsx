@@ -2,9 +2,8 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { TaskList } from './TaskList';
 import { TaskWeek } from './TaskWeek';
-import type { BoardParts } from './useBoardParts';
+import type { BoardParts, ShownView } from './useBoardParts';
 import { type DueMove, useMoveDue } from './useMoveDue';
-import type { ShownView } from './useShownView';
 import type { Pending } from '../usePending';
 import type { TasksFind } from '../useTasksFind';
 

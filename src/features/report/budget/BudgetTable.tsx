@@ -8,9 +8,10 @@ import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DORMANT_DAYS, FORECAST_GROUPS, type ForecastGroup, SOON_DAYS } from '@/domain/report/forecast';
+import { type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { type SkeletonColumn, TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
@@ -22,13 +23,18 @@ import classes from './budgetTable.module.scss';
 
 const icons = { usedUp, soon, later, noBudget, dormant } as const;
 
-function useColumns(isByCustomer: boolean): readonly SkeletonColumn[] {
+function useColumns(isByCustomer: boolean): readonly ListColumn[] {
   const { t } = useTranslation('report');
   return [
     { title: isByCustomer ? t('budget.columns.customer') : t('budget.columns.project') },
     { title: t('budget.columns.used'), className: classes.usedColumn ?? '' },
     { title: t('budget.columns.rest'), className: classes.restColumn ?? '', align: 'right' },
-    { title: t('budget.columns.pace'), className: clsx('hide-md', classes.restColumn), align: 'right' },
+    {
+      title: t('budget.columns.pace'),
+      className: clsx('hide-md', classes.restColumn),
+      headClass: 'hide-md',
+      align: 'right',
+    },
     { title: t('budget.columns.until'), className: classes.untilColumn ?? '' },
     { title: t('budget.columns.course'), className: classes.openColumn ?? '', titleHidden: true },
   ];
@@ -70,7 +76,7 @@ export function BudgetTable({ answer, reading, isByCustomer }: BudgetTableProps)
       }));
   return (
     <table ref={table} className={clsx('tw-table fixed', classes.table)} aria-label={t('page.budget')}>
-      <Heads columns={columns} />
+      <TableHead columns={columns} />
       {groups.map(({ group, own }) => (
         <tbody key={group}>
           {group && own.length > 0 && <GroupHead group={group} count={own.length} span={span} />}
@@ -94,31 +100,6 @@ export function BudgetTable({ answer, reading, isByCustomer }: BudgetTableProps)
         </tbody>
       ))}
     </table>
-  );
-}
-
-function Heads({ columns }: { readonly columns: readonly SkeletonColumn[] }) {
-  return (
-    <>
-      <colgroup>
-        {columns.map(({ title, className }) => (
-          <col key={title} className={className} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          {columns.map(({ title, titleHidden, align, className }) => (
-            <th
-              key={title}
-              scope="col"
-              className={clsx(align && 'align-right', className?.includes('hide-md') && 'hide-md')}
-            >
-              {titleHidden ? <span className="visually-hidden">{title}</span> : title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-    </>
   );
 }
 

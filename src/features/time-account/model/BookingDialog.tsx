@@ -20,10 +20,6 @@ import { SignedHoursField } from './SignedHoursField';
 import { balanceOf } from './typedModel';
 import { useBookings, withBookings } from './useBookings';
 
-interface BookingDialogProps {
-  readonly onClose: () => void;
-}
-
 interface BookingValues extends Record<string, string> {
   readonly date: string;
   readonly hours: string;
@@ -31,7 +27,7 @@ interface BookingValues extends Record<string, string> {
 }
 
 /** The dialog that books hours on the account, and lists earlier bookings. */
-export function BookingDialog({ onClose }: BookingDialogProps) {
+export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
   const account = useDeviceValue(timeAccountKind).value;
   const [edited, setEdited] = useState<Booking | null>(null);
   if (!account) return null;

@@ -12,7 +12,7 @@ export const FindLine = lazyComponent(async () => {
   const [parts] = await Promise.all([load(), ToolMenus.preload()]);
   return parts.FindLine;
 });
-export const ResultLine = lazyComponent(async () => (await load()).ResultLine);
+const ResultLine = lazyComponent(async () => (await load()).ResultLine);
 export const NothingFound = lazyComponent(async () => (await load()).NothingFound);
 
 /** Loads what is needed once something is asked, because the network may be gone by then. */

@@ -8,35 +8,10 @@ import { userChanged } from '@/shared/sign-in/sessionCommands';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { pictureKind } from './pictureKind';
 import { drawPicture } from './drawPicture';
 import { type Crop, PictureField } from './PictureField';
 import { usePicture } from './usePicture';
-import { singleFields } from '@/domain/changes/fields';
-import type { SavedKind } from '@/shared/outbox/outboxKind';
-import type { ProfileImages } from '../../employeeWire';
-import { saveImages } from '../../imagesApi';
-
-/** New images of a person. */
-interface Pictures {
-  readonly guid: string;
-  readonly images: ProfileImages;
-}
-
-/** How pictures are saved: a new one replaces the old one, which cannot be restored. */
-const pictureKind: SavedKind<Pictures> = {
-  fields: singleFields<Pictures>({ guid: ['guid'], images: ['images'] }),
-  hasUpdate: false,
-  calls: (dispatch) => ({
-    // Sending a picture twice has no effect, so there are no duplicates to look for.
-    list: async () => Promise.resolve({ data: [] }),
-    alike: () => [],
-    create: async (pictures) => {
-      const { error } = await dispatch(saveImages.initiate(pictures));
-      return error === undefined ? { data: pictures.guid } : { error };
-    },
-    adopt: () => undefined,
-  }),
-};
 
 const loadPictureKind = async () => Promise.resolve(pictureKind);
 

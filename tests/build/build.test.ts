@@ -148,7 +148,8 @@ describe('index.html with the first screen', () => {
 });
 
 describe('the headers of a build', () => {
-  const html = '<script>1</script><script type="module" src="/a.js"></script><style>a{}</style>';
+  const html =
+    '<meta property="csp-nonce" nonce="n0-_"><script>1</script><script type="module" src="/a.js"></script><style>a{}</style>';
   const sources = {
     script: [],
     connect: ['https://api.example'],
@@ -162,11 +163,12 @@ describe('the headers of a build', () => {
     const policy = policyAt('/work');
     // The hash is the output of: printf 1 | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
-    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'nonce-tagwerk-board';/u);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'nonce-n0-_';/u);
     expect(policy).not.toMatch(/unsafe-/u);
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toContain("frame-src 'self' https://login.example;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/u);
   });
 
   it('let only the redirect page be framed, and only by our own pages', () => {

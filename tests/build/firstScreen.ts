@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
 import type { Templates } from '../../src/app/first-screen/prerender.tsx';
@@ -159,7 +160,9 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
         }
         if (!bundle) return html;
         const { html: page, app } = holdApp(html);
-        return complete(page, [`<style>${styles}</style>`], places, {
+        const nonce = randomBytes(16).toString('base64url');
+        const head = [`<meta property="csp-nonce" nonce="${nonce}">`, `<style>${styles}</style>`];
+        return complete(page, head, places, {
           app,
           ...builtFilesOf(bundle, config, screens),
         });

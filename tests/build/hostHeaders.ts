@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
-import { STYLE_NONCE } from '../../src/shared/styleNonce.ts';
 
 /** The page that passes Microsoft's answer to the app; its address is the same in development and in a build. */
 export const REDIRECT_PAGE = 'src/app/redirect.html';
@@ -66,10 +65,17 @@ function hashesOf(html: string, inline: RegExp): string[] {
   });
 }
 
+/** The nonce that the page holds for the drag library's style elements (`src/shared/styleNonce.ts`). */
+function nonceOf(html: string): readonly string[] {
+  const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/u.exec(html)?.[1];
+  return nonce === undefined ? [] : [`'nonce-${nonce}'`];
+}
+
 /**
  * The policy for the pages of a build. Only the build's own files and the inline scripts of `index.html` run, and only
  * the page's host and the configured addresses can be reached. Receipts are shown from blob addresses; images in style
- * sheets and photos are data URLs.
+ * sheets and photos are data URLs. Text becomes neither code nor markup, and a script's address passes the one policy of
+ * `src/shared/hosting/scriptPolicy.ts` (Trusted Types).
  */
 function contentSecurityPolicy(html: string, sources: PolicySources, ancestors = "'none'"): string {
   const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/gu);
@@ -77,7 +83,7 @@ function contentSecurityPolicy(html: string, sources: PolicySources, ancestors =
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...sources.script],
-    'style-src': ["'self'", ...styles, `'nonce-${STYLE_NONCE}'`],
+    'style-src': ["'self'", ...styles, ...nonceOf(html)],
     'img-src': ["'self'", 'data:', 'blob:', ...sources.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources.connect],
@@ -87,6 +93,8 @@ function contentSecurityPolicy(html: string, sources: PolicySources, ancestors =
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [ancestors],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -110,6 +110,8 @@ export function offline(screens: readonly Screen[]): Plugin[] {
       ],
     },
     workbox: {
+      // In one file, because Trusted Types let the worker import no other.
+      inlineWorkboxRuntime: true,
       globPatterns: ['index.html', 'assets/*', 'favicon.svg', PARTS_LIST],
       manifestTransforms: [
         (entries) => {

@@ -15,6 +15,8 @@ export interface Gateway {
   readonly url: string;
   /** From now on calls and websockets go to this service. */
   connect(service: RunningServer): void;
+  /** From now on another build is served, as after a deployment. */
+  serve(dist: string): void;
   /** Waits for the answers to current calls. Later ones fail, because a page may send calls after its test. */
   disconnect(): Promise<void>;
   close(): Promise<void>;
@@ -48,6 +50,9 @@ const types: Readonly<Record<string, string>> = {
 export const quietAddress = '/quiet.html';
 const quietPage = '<!doctype html><link rel="icon" href="/favicon.svg"><title>Quiet</title>';
 
+/** Where the browser tells of what the content policy refused: in a worker, nothing else shows it. */
+export const violationsAddress = '/violations';
+
 const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/u;
 
 function pageOf(name: string, plain: Uint8Array, isCompressed: boolean): Page {
@@ -71,6 +76,23 @@ function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
   );
 }
 
+/** A build with further pages, and the headers that its host sends. */
+function readHost(dist: string, isCompressed: boolean, more: Readonly<Record<string, string>>) {
+  const pages = readBuild(dist, isCompressed);
+  for (const [address, html] of Object.entries({ [quietAddress]: quietPage, ...more })) {
+    pages.set(address, pageOf(address, new TextEncoder().encode(html), isCompressed));
+  }
+  const shell = pages.get('/index.html');
+  const headers = pages.get('/_headers');
+  if (!shell || !headers) throw new Error(`there is no build in ${dist}`);
+  const rules = readHeaderRules(
+    new TextDecoder()
+      .decode(headers.body)
+      .replaceAll(/(?<=\n\s+Content-Security-Policy: .*)$/gmu, `; report-uri ${violationsAddress}`),
+  );
+  return { pages, shell, rules };
+}
+
 /** Passes a websocket through to the service unchanged. */
 function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = connect(port, '127.0.0.1', () => {
@@ -92,14 +114,7 @@ export async function startGateway(
   dist: string,
   { isCompressed = false, certificate, pages: more = {} }: GatewayOptions = {},
 ): Promise<Gateway> {
-  const pages = readBuild(dist, isCompressed);
-  for (const [address, html] of Object.entries({ [quietAddress]: quietPage, ...more })) {
-    pages.set(address, pageOf(address, new TextEncoder().encode(html), isCompressed));
-  }
-  const shell = pages.get('/index.html');
-  const rules = pages.get('/_headers');
-  if (!shell || !rules) throw new Error(`there is no build in ${dist}`);
-  const hostHeaders = readHeaderRules(new TextDecoder().decode(rules.body));
+  let host = readHost(dist, isCompressed, more);
   let current: RunningServer | undefined;
   const underWay = new Set<Promise<Response>>();
 
@@ -119,11 +134,12 @@ export async function startGateway(
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return call(request);
+      const { pages, shell, rules } = host;
       const found = pages.get(pathname);
       // The app must not be served in place of a missing file.
       if (!found && path.extname(pathname) !== '') return new Response('not found', { status: 404 });
       const { body, headers } = found ?? shell;
-      return new Response(body, { headers: { ...headersAt(hostHeaders, pathname), ...headers } });
+      return new Response(body, { headers: { ...headersAt(rules, pathname), ...headers } });
     },
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -145,6 +161,9 @@ export async function startGateway(
     url: `${certificate ? 'https' : 'http'}://127.0.0.1:${address.port}`,
     connect: (service) => {
       current = service;
+    },
+    serve: (folder) => {
+      host = readHost(folder, isCompressed, more);
     },
     disconnect: async () => {
       current = undefined;

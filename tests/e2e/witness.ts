@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { violationsAddress } from './gateway';
 
 /** Collects everything that went wrong around the pages of a test, even if the test does not check it. */
 export interface Witness {
@@ -44,6 +45,7 @@ export function watch(context: BrowserContext, origin: string): Witness {
     const url = new URL(request.url());
     if (/^https?:$/u.test(url.protocol) && url.origin !== origin)
       seen.push(`request to elsewhere: ${request.url()}`);
+    if (url.pathname === violationsAddress) seen.push(`policy violated: ${request.postData() ?? ''}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

@@ -6,6 +6,7 @@ import {
   noteEarlyPress,
   showFirstScreen,
 } from '@/shared/first-screen/firstScreen';
+import { guardScripts } from '@/shared/hosting/scriptPolicy';
 import { storedLanguage } from '@/shared/i18n/storedLanguage';
 import { darkDevice, showTheme } from '@/shared/ui/theme/shownTheme';
 
@@ -17,6 +18,7 @@ import { darkDevice, showTheme } from '@/shared/ui/theme/shownTheme';
 /** A page that has not come so far within this time, in milliseconds, comes over a slow line. */
 const SLOW_MS = 250;
 
+guardScripts();
 document.documentElement.lang = storedLanguage();
 showTheme();
 // Over a slow line the font would come with the first rows and move them: it is left for the next visit.

@@ -107,6 +107,33 @@ test.describe('two tabs with one session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 
+  test('a newer build that one tab finds does not end unsaved work in another (R-22.43)', async ({
+    page,
+    context,
+  }) => {
+    const work = new WorkPage(page, false);
+    await work.open();
+    await work.newEntry.click();
+    await work.enter({ Description: 'Typed in the first tab' });
+    const second = await context.newPage();
+    await second.route('**/meta.json', async (route) =>
+      route.fulfill({ json: { buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' } }),
+    );
+    await second.goto('/expenses');
+    await expect(second.getByText('A new version is here.', { exact: false })).toBeVisible();
+    await expect(account(second, 'member')).toBeVisible();
+    await expect(work.dialog.getByLabel('Description', { exact: true })).toHaveValue(
+      'Typed in the first tab',
+    );
+    await work.dialog.getByRole('button', { name: 'Save and close' }).click();
+    await expect(work.record('Typed in the first tab')).toBeVisible();
+    // Nothing is unsaved any more: the next look takes the update.
+    const reloaded = second.waitForEvent('load');
+    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await reloaded;
+    await expect(second.getByLabel('Username (mail)')).toBeVisible();
+  });
+
   test('one cell of the week, filled in both tabs in the same second, gets one record (R-5.11)', async ({
     page,
     context,

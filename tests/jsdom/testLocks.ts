@@ -1,11 +1,27 @@
-type Work = (lock: { readonly name: string; readonly mode: 'exclusive' } | null) => unknown;
+type Work = (lock: { readonly name: string; readonly mode: LockMode } | null) => unknown;
+type Options = { readonly ifAvailable: true } | { readonly mode: 'shared' };
 
-/** Web Locks, as far as the app uses them: each name has one holder, and other requests wait in a queue. */
+/**
+ * Web Locks, as far as the app uses them: each name has one holder, and other requests wait in a queue; a name that is
+ * shared has any number of them.
+ */
 export class TestLocks {
   readonly #last = new Map<string, Promise<unknown>>();
+  readonly #shared = new Set<{ readonly name: string }>();
 
-  async request(name: string, ...[first, second]: readonly [Work] | readonly [{ ifAvailable: true }, Work]) {
+  async query() {
+    return Promise.resolve({ held: [...this.#shared, ...[...this.#last.keys()].map((name) => ({ name }))] });
+  }
+
+  async request(name: string, ...[first, second]: readonly [Work] | readonly [Options, Work]) {
     const work = typeof first === 'function' ? first : second;
+    if (typeof first !== 'function' && 'mode' in first) {
+      const holder = { name };
+      this.#shared.add(holder);
+      await work?.({ name, mode: 'shared' });
+      this.#shared.delete(holder);
+      return undefined;
+    }
     const before = this.#last.get(name);
     if (before !== undefined && typeof first !== 'function') return work?.(null);
     const turn = (async () => {

@@ -19,10 +19,24 @@ const look = () => document.dispatchEvent(new Event('visibilitychange'));
 const newer = { buildDate: '2099-01-01T00:00:00.000Z' };
 
 let stop = () => {};
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => stop());
 
 describe('update check', () => {
+  test('unsaved input in another tab keeps it from being loaded, for as long as it is unsaved (R-22.43)', async () => {
+    const asked = offers(newer);
+    const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+    const leave = createAppStore().extra.unsavedForms.announce();
+    const store = createAppStore();
+    stop = startUpdateCheck(store, update);
+    await waitFor(() => expect(store.getState().notices).toHaveLength(1));
+    expect(update).not.toHaveBeenCalled();
+    leave();
+    look();
+    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  });
+
   test('a newer build is loaded at once, and only once (R-1.26, R-1.30)', async () => {
     const asked = offers(newer);
     const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
@@ -31,6 +45,26 @@ describe('update check', () => {
     look();
     await waitFor(() => expect(asked()).toBe(2));
     expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that still is the old one after an update does not take it again; one from before is loaded (R-22.44)', async () => {
+    const asked = offers(newer);
+    const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+    stop = startUpdateCheck(createAppStore(), update);
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    // A proxy has kept the page: it is the same build again, here and in each new tab.
+    stop();
+    const reload = vi.fn<() => void>();
+    stop = startUpdateCheck(createAppStore(), update, reload);
+    await waitFor(() => expect(asked()).toBe(2));
+    look();
+    await waitFor(() => expect(asked()).toBe(3));
+    expect(reload).not.toHaveBeenCalled();
+    // Another tab took it after this page had come.
+    localStorage.setItem('tagwerk.updatedTo', `${newer.buildDate} ${Date.now() + 1000}`);
+    look();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(update).toHaveBeenCalledOnce();
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { DEPLOYED, pageSettings } from '@/shared/hosting/pageSettings';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { languageKey, storageName, themeKey, updatedKey } from '@/shared/storage/localStore';
+import { keptByUpdate, readLocal, storageName, triedKey, writeLocal } from '@/shared/storage/localStore';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { noteUpdate, readTokenOf } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
@@ -12,7 +12,6 @@ declare const BUILD_DATE: string;
 
 /** Time between two checks of the host while the tab is in use, in milliseconds. */
 const LOOK_EVERY_MS = 10 * 60_000;
-const triedKey = 'tagwerk.updatedTo';
 const noticeId = 'update';
 
 /**
@@ -35,14 +34,14 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
     ]);
     // Other tabs are told of each removal, so the mark must be there before the session is gone.
     noteUpdate();
-    const kept = new Set([languageKey, themeKey, updatedKey].map(storageName));
+    const kept = new Set(keptByUpdate.map(storageName));
     for (const name of Object.keys(localStorage)) if (!kept.has(name)) localStorage.removeItem(name);
   } finally {
     reload();
   }
 }
 
-/** Asks the user first, because there is unsaved input. */
+/** Asks the user first, because there is unsaved input, here or in another tab. */
 function offerUpdate(store: AppStore, take: () => void): void {
   const id = noticeId;
   store.extra.noticeActions.register(id, take);
@@ -58,27 +57,37 @@ function offerUpdate(store: AppStore, take: () => void): void {
 
 /**
  * The update check (R-1.26): at start, whenever the tab is shown again, and at intervals. A newer build is loaded at
- * once, but if a form has unsaved input, the user is asked.
+ * once, but if a form has unsaved input, the user is asked, also in other tabs, because the update ends their session.
  *
  * @param update loads the update; tests pass their own
+ * @param reload loads the page of an update that another tab has taken, whose session must not end again
  * @returns a function that stops checking
  */
-export function startUpdateCheck(store: AppStore, update: () => Promise<void> = takeUpdate): () => void {
+export function startUpdateCheck(
+  store: AppStore,
+  update: () => Promise<void> = takeUpdate,
+  reload: () => void = () => location.reload(),
+): () => void {
+  let since = Date.now();
   async function look() {
     const offered = await readOfferedBuild();
     // Other settings make another page of the same build, and an older build is new where its page was written later.
     const deployed = pageSettings()?.[DEPLOYED];
     const own = typeof deployed === 'string' ? deployed : BUILD_DATE;
     if (offered === null || Date.parse(offered) <= Date.parse(own)) return;
-    // If the host announces a new build but still serves the old one, the page must not reload forever.
-    if (sessionStorage.getItem(triedKey) === offered) return;
+    // If the host announces a new build but still serves the old one, this page must not reload forever, and each new one
+    // would end the session of all tabs.
+    const [tried, at] = readLocal(triedKey)?.split(' ') ?? [];
+    if (tried === offered && Number(at) <= since) return;
     const take = async () => {
       // Held-back calls are sent now, with the token that is about to be removed.
       store.extra.heldBack.sendAllOnUnload(readTokenOf(selectUser(store.getState())?.guid));
-      sessionStorage.setItem(triedKey, offered);
+      since = Date.now();
+      if (tried === offered) return reload();
+      writeLocal(triedKey, `${offered} ${since}`);
       await update();
     };
-    if (!store.extra.unsavedForms.hasAny()) {
+    if (!(await store.extra.unsavedForms.isAnyTabUnsaved())) {
       await take();
     } else if (!store.getState().notices.some(({ id }) => id === noticeId)) {
       offerUpdate(store, () => void take());

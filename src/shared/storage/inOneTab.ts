@@ -127,3 +127,19 @@ export async function inTurnSoon(
 ): Promise<boolean> {
   return begunWithin(TURN_MS, work, async (begin) => inTurn(name, begin, locks));
 }
+
+/** Holds a lock that any number of tabs may hold at once, if there are Web Locks. The returned function releases it. */
+export function holdShared(name: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(name, { mode: 'shared' }, async () => released).catch(() => undefined);
+  return () => release();
+}
+
+/** Whether any tab holds a lock; not if the browser does not answer. */
+export async function isHeld(name: string): Promise<boolean> {
+  const locks = navigator.locks && within(ANSWER_MS, navigator.locks.query()).catch(() => null);
+  return (await locks)?.held?.some((lock) => lock.name === name) === true;
+}

@@ -11,6 +11,10 @@ export const tokenKey = 'token';
 export const userKey = 'user';
 /** Marks that loading a new version ended the session; the next sign-in removes it. */
 export const updatedKey = 'updated';
+/** The build that was loaded last, and when. */
+export const triedKey = 'updatedTo';
+/** What an update leaves. */
+export const keptByUpdate = [languageKey, themeKey, updatedKey, triedKey];
 
 /** The key of an entry in local storage. */
 export function storageName(key: string): string {

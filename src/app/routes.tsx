@@ -236,6 +236,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.month, ['monthClose', 'timeSheets', 'workDays'], loadMonthPage),
                     screen(paths.planner, plannerTexts, loadPlannerPage),
                     screen(paths.board, plannerTexts, loadBoardPage),
+                    screen(paths.about, ['about'], async () => (await import('./pages/AboutPage')).AboutPage),
                   ],
                 },
               ],

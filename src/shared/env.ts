@@ -196,7 +196,8 @@ export const buildOrigin = 'http://localhost';
 
 const origin = import.meta.env.SSR ? buildOrigin : globalThis.location.origin;
 const settings = pageSettings();
-const read = readEnvironment({ ...import.meta.env, ...settings }, origin);
+const variables: Variables = { ...import.meta.env, ...settings };
+const read = readEnvironment(variables, origin);
 
 /** The configuration in use. */
 export const env = read.environment;
@@ -206,3 +207,11 @@ export const environmentProblems = settings ? read.problems : [`#${SETTINGS_ELEM
 
 /** The names of all settings. */
 export const settingNames = read.names;
+
+/** What is set, by name, for /about: without a password in an address, and no longer than two lines. */
+export const shownSettings = (from: Variables = variables) =>
+  [...settingNames].flatMap((name): [string, string][] => {
+    const value = from[name];
+    const text = typeof value === 'string' ? value.trim().replace(/\/\/[^/@]*@/u, '//…@') : '';
+    return text === '' ? [] : [[name, text.replace(/^(.{120}).+/su, '$1…')]];
+  });

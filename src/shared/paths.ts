@@ -37,6 +37,7 @@ export const paths = {
   payroll: '/timesheets/payroll',
   planner: '/planner',
   board: '/planner/kanban/:urlPath',
+  about: '/about',
 } as const;
 
 /** The screens besides sign-in that need no session. */

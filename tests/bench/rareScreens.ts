@@ -16,6 +16,13 @@ const rare = (
 
 /** Screens that few open (see `isRare`). */
 export const rareScreens: readonly Screen[] = [
+  {
+    name: 'about',
+    isRare: true,
+    address: /^\/about\/?$/u,
+    modules: [...start, ...shell, 'src/app/pages/AboutPage.tsx', texts('about')],
+    budget: { javascript: 330, css: 26 },
+  },
   rare(
     'payroll',
     /^\/timesheets\/payroll\/?$/u,

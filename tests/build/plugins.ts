@@ -12,6 +12,7 @@ import { offline } from './offline.ts';
 import { pdfFiles } from './pdfFiles.ts';
 import { productionRouter } from './productionRouter.ts';
 import { redirectPage } from './redirectPage.ts';
+import { thirdParty } from './thirdParty.ts';
 
 /** The plugins of the build; each of them says why it is needed. */
 export function buildPlugins(): Plugin[] {
@@ -27,5 +28,6 @@ export function buildPlugins(): Plugin[] {
     ...offline(screens),
     redirectPage(),
     pdfFiles(),
+    thirdParty(),
   ];
 }

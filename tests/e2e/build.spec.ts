@@ -14,8 +14,9 @@ test('a build that is not for a demonstration has no demo accounts and no stand-
 
 test('every page has a policy that only allows the page’s own inline script', async ({ page, trouble }) => {
   trouble.expect(
-    /violates the following Content Security Policy directive|Refused to execute inline script/u,
+    /requires 'TrustedScript' assignment|violates the following Content Security Policy directive|Refused to execute inline script/u,
   );
+  trouble.expect(/^policy violated: /u);
   const answer = await page.goto('/work');
   const headers = answer?.headers() ?? {};
   expect(headers['content-security-policy']).toMatch(/default-src 'none'/u);
@@ -24,11 +25,63 @@ test('every page has a policy that only allows the page’s own inline script', 
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   const wasRun = await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'document.documentElement.dataset.injected = ""';
+    script.append('document.documentElement.dataset.injected = ""');
     document.body.append(script);
     return 'injected' in document.documentElement.dataset;
   });
   expect(wasRun).toBe(false);
+});
+
+test('text becomes neither code nor markup, and scripts are those of the build alone (R-22.41)', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/^policy violated: /u);
+  trouble.expect(/requires 'Trusted(?:ScriptURL|HTML)' assignment/u);
+  trouble.expect(/Creating a TrustedTypePolicy named 'another'/u);
+  await page.goto('/work');
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  const refused = await page.evaluate(() => {
+    const isRefused = (act: () => unknown) => {
+      try {
+        act();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const take = (address: string) => () => Object.assign(document.createElement('script'), { src: address });
+    return {
+      own: isRefused(take('/assets/index.js')),
+      elsewhere: isRefused(take('/api/file.js')),
+      worker: isRefused(() => new Worker('/api/file.js')),
+      markup: isRefused(() => Object.assign(document.createElement('p'), { innerHTML: 'text' })),
+      policy: isRefused(() => globalThis.trustedTypes?.createPolicy('another', { createScriptURL: String })),
+    };
+  });
+  expect(refused).toEqual({ own: false, elsewhere: true, worker: true, markup: true, policy: true });
+});
+
+test('what an administrator is asked for is in the build: licences with their texts, and an SBOM (R-22.48)', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(`${dist}/${file}`, 'utf8'));
+  const licences = read('licences.json');
+  const entry = (name: string, text: RegExp) =>
+    expect.objectContaining({ name, licence: expect.any(String), text: expect.stringMatching(text) });
+  expect(licences).toEqual(
+    expect.arrayContaining([
+      entry('react-dom', /Permission is hereby granted/u),
+      // In a worker, in the service worker, a style, a font, and files that a library fetches.
+      entry('fflate', /Permission is hereby granted/u),
+      entry('workbox-core', /Permission is hereby granted/u),
+      entry('bootstrap', /Permission is hereby granted/u),
+      entry('@fontsource-variable/geist', /SIL OPEN FONT LICENSE/iu),
+      entry('pdfjs-dist', /Apache License[^]+Universite catholique de Louvain/u),
+    ]),
+  );
+  expect(read('sbom.json')).toMatchObject({
+    bomFormat: 'CycloneDX',
+    metadata: { component: { name: 'tagwerk', type: 'application' } },
+  });
 });
 
 /** The screens that people open every day, what they ask for first, and what shows that it is there. */
@@ -122,6 +175,20 @@ test.describe('the first row', () => {
     await page.locator('tr[data-record]').first().waitFor();
     expect(order.indexOf('assets/work-records')).toBeGreaterThan(order.indexOf('the app comes'));
     expect(order.indexOf('/api/workrecords')).toBeLessThan(order.indexOf('the app comes'));
+  });
+
+  test('the drag library’s styles carry the nonce that this page and its policy name (R-22.42)', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/planner/kanban/1');
+    await page.locator('[data-rfd-draggable-id]').first().waitFor();
+    const nonces = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('meta[property="csp-nonce"], style[data-rfd-always]')].map(
+        ({ nonce }) => nonce,
+      ),
+    );
+    expect(nonces).toEqual([expect.stringMatching(/^[\w-]{22}$/u), nonces[0]]);
+    expect(answer?.headers()['content-security-policy']).toContain(`'nonce-${nonces[0]}'`);
   });
 
   test('what runs in the background is loaded after the first rows (R-1.72)', async ({ page }) => {

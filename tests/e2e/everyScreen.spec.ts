@@ -107,6 +107,16 @@ const screens: Readonly<
     signedInAs: 'admin',
     steps: [choose('Einstellungen')],
   },
+  about: {
+    address: '/about',
+    signedInAs: 'member',
+    steps: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Lizenzen anzeigen' }).click();
+        await page.getByText(/^react-dom /u).click();
+      },
+    ],
+  },
   profile: { address: '/profile', signedInAs: 'member', steps: [choose('Benachrichtigungen')] },
 };
 

@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+
 let asked: Promise<string | null> | null = null;
 
 /**
@@ -20,4 +24,22 @@ async function read(): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * The date of the build that the host offers, null until it is known. It is asked for once the service answers: after an
+ * outage the date appears, and a known date stays.
+ */
+export function useOfferedBuild(): Date | null {
+  const [offered, setOffered] = useState<Date | null>(null);
+  const isLost = useAppSelector(selectIsConnectionLost);
+  useEffect(() => {
+    if (isLost || offered !== null) return undefined;
+    let isMounted = true;
+    void readOfferedBuild().then((build) => isMounted && build !== null && setOffered(new Date(build)));
+    return () => {
+      isMounted = false;
+    };
+  }, [isLost, offered]);
+  return offered;
 }

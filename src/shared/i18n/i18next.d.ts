@@ -28,6 +28,7 @@ import type report from './locales/de/report.json';
 import type search from './locales/de/search.json';
 import type signature from './locales/de/signature.json';
 import type timeAccount from './locales/de/timeAccount.json';
+import type about from './locales/de/about.json';
 import type absences from './locales/de/absences.json';
 import type law from './locales/de/law.json';
 import type ownData from './locales/de/ownData.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      about: typeof about;
       account: typeof account;
       accountModel: typeof accountModel;
       auth: typeof auth;

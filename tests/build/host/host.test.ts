@@ -94,6 +94,18 @@ test('headers follow from the settings and the written page, at the base path (R
   expect(headersAt(rules, '/other')).toEqual({});
 });
 
+test('each page has a nonce of its own, which its policy names, and keeps it while nothing else changes (R-22.49)', async () => {
+  const nonce = async (name: string) => {
+    await deploy({ VITE_COMPANY_NAME: name });
+    const inPage = /<meta property="csp-nonce" nonce="([\w-]{22})">/u.exec(text('out/site/index.html'))?.[1];
+    expect(text('out/site/_headers')).toContain(`'nonce-${inPage}'`);
+    return inPage;
+  };
+  const first = await nonce('One');
+  expect(await nonce('One')).toBe(first);
+  expect(await nonce('Two')).not.toBe(first);
+});
+
 test('other settings are a new version for service workers and open pages; the same ones are not (R-22.10)', async () => {
   const version = () => [
     /index\.html",revision:"([^"]*)"/u.exec(text('out/site/sw.js'))?.[1],

@@ -53,6 +53,12 @@ function workerFor(worker: string, page: string): string {
   return worker.replace(listed, `$1${createHash('md5').update(page).digest('hex')}`);
 }
 
+/** The page with a nonce of its own for styles, which is the same for as long as nothing else of it changes. */
+function withNonce(page: string): string {
+  const nonce = createHash('sha256').update(page).digest('base64url').slice(0, 22);
+  return page.replace(/(?<=<meta property="csp-nonce" nonce=")[^"]*/u, nonce);
+}
+
 /** The page, with the date of the one that is already there if nothing else has changed. */
 function dated(pageOf: (date: string) => string, file: string): { page: string; date: string } {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -82,7 +88,7 @@ export async function host({ dist, settings: file, out }: Order): Promise<readon
   const folder = path.join(site, rendered.basePath);
   const textOf = (name: string) => readFileSync(path.join(dist, name), 'utf8');
   const { page, date } = dated(
-    (day) => fillPage(textOf(PAGE_FILE), rendered.templates, { ...settings, [DEPLOYED]: day }),
+    (day) => withNonce(fillPage(textOf(PAGE_FILE), rendered.templates, { ...settings, [DEPLOYED]: day })),
     path.join(folder, 'index.html'),
   );
   const rules = headerRules(page, rendered.policySources, rendered.basePath);

@@ -15,7 +15,7 @@ export const renderTemplates = async () => ({ signIn: '<template>$&' + settings.
 export function giveBuild(dist: string): void {
   const files = {
     'host/page.html':
-      '<title>x</title><div></div><!--sign-in--><script>1</script><!--others--><script>2</script>',
+      '<title>x</title><meta property="csp-nonce" nonce="of-the-build"><div></div><!--sign-in--><script>1</script><!--others--><script>2</script>',
     'host/renderer.mjs': renderer,
     'index.html': 'the page of the build',
     _headers: 'those of the build',

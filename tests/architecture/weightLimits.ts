@@ -43,7 +43,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/time-sheets': [5725, 725],
   'features/timer': [350, 175],
   'features/work-records': [16075, 3200],
-  shared: [400, 0],
+  shared: [425, 0],
   'shared/api': [1475, 0],
   'shared/charts': [675, 325],
   'shared/drafts': [575, 0],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Booked, Pair } from '@/domain/work/bookings';
-import { deviceKind, isoDay, timeOfDay } from '../storage/keptSchema';
+import { isoDay, listKind, timeOfDay } from '../storage/keptSchema';
 
 const number = v.nullable(v.pipe(v.number(), v.finite()));
 
@@ -28,7 +28,7 @@ const booked = v.object({
 }) satisfies v.GenericSchema<unknown, Booked>;
 
 /** The customers and projects that were booked last, with their descriptions and journeys. */
-export const bookedKind = deviceKind<readonly Booked[]>('booked', v.array(booked), []);
+export const bookedKind = listKind<Booked>('booked', booked);
 
 /** Starred pairs of customer and project. */
-export const starredKind = deviceKind<readonly Pair[]>('starred-pairs', v.array(v.object(pair)), []);
+export const starredKind = listKind<Pair>('starred-pairs', v.object(pair));

@@ -16,6 +16,8 @@ export interface DeviceKind<Value> {
   readonly name: string;
   /** Reads the stored value, which may come from an older build or be missing (`undefined`). */
   readonly parse: (kept: unknown) => Value;
+  /** What is stored of a value in the place of what was stored before; the value itself if it is missing. */
+  readonly store?: (value: Value, before: unknown) => unknown;
   /** Missing if the value is stored as one; parts that did not change are the same objects. */
   readonly parts?: {
     readonly join: (parts: Parts) => Value;
@@ -72,10 +74,10 @@ async function readStored<Value>({ extra, guid }: DeviceOwner, kind: DeviceKind<
 /** Changes the stored value; answers whether the device has stored it. */
 async function changeStored<Value>(
   { extra, guid }: DeviceOwner,
-  { name, parse, parts }: DeviceKind<Value>,
+  { name, parse, parts, store = (value) => value }: DeviceKind<Value>,
   change: (before: Value) => Value,
 ): Promise<boolean> {
-  if (!parts) return changeOnDevice(guid, name, (before) => change(parse(before)));
+  if (!parts) return changeOnDevice(guid, name, (before) => store(change(parse(before)), before));
   const { join, split } = parts;
   const inParts = (before: Parts) => split(change(join(before)), before);
   return (await changePartsOnDevice(guid, name, deviceMemoryOf(extra).parts, inParts)) !== undefined;

@@ -18,6 +18,23 @@ export function readAs<Value, Fallback>(schema: v.GenericSchema<unknown, Value>,
   };
 }
 
+/**
+ * A list that the device keeps for each person. An entry that the schema does not accept, such as one of a newer build,
+ * affects no other, and stays on the device for the build that can read it.
+ */
+export function listKind<Entry>(name: string, entry: v.GenericSchema<unknown, Entry>) {
+  const all = readAs(v.array(v.unknown()), []);
+  const read = readAs(entry, undefined);
+  return {
+    name,
+    parse: (kept: unknown): readonly Entry[] => all(kept).flatMap((one) => read(one) ?? []),
+    store: (entries: readonly Entry[], before: unknown): readonly unknown[] => [
+      ...entries,
+      ...all(before).filter((one) => read(one) === undefined),
+    ],
+  } satisfies DeviceKind<readonly Entry[]>;
+}
+
 /** A value that the device keeps for each person, read by a schema. */
 export function deviceKind<Value>(
   name: string,

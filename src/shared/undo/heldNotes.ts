@@ -6,7 +6,7 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { Call } from '../api/httpClient';
 import { type DeviceOwner, changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { inOneTab } from '../storage/inOneTab';
-import { deviceKind } from '../storage/keptSchema';
+import { listKind } from '../storage/keptSchema';
 
 /** What is needed to carry out a held-back call on the next visit. */
 export type Again =
@@ -25,18 +25,16 @@ export interface HeldNote {
   readonly isInDoubt: boolean;
 }
 
-const notesKept = v.array(
-  v.object({
-    id: v.string(),
-    text: v.string(),
-    detail: v.optional(v.string()),
-    isInDoubt: v.boolean(),
-    again: v.custom<Again>((again) => typeof again === 'object' && again !== null && 'kind' in again),
-  }),
-);
+const noteKept = v.object({
+  id: v.string(),
+  text: v.string(),
+  detail: v.optional(v.string()),
+  isInDoubt: v.boolean(),
+  again: v.custom<Again>((again) => typeof again === 'object' && again !== null && 'kind' in again),
+});
 
 /** Calls that are held back for Undo, so that one that was cut off is known on the next visit. */
-const heldKind = deviceKind<readonly HeldNote[]>('held-back', notesKept, []);
+const heldKind = listKind<HeldNote>('held-back', noteKept);
 
 const without = (held: readonly HeldNote[], id: string) => held.filter((note) => note.id !== id);
 

@@ -5,12 +5,12 @@ import { type HiddenFinding, signOf, signsHidden, withHidden, withoutHidden } fr
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useSteps } from '@/shared/undo/useSteps';
-import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
+import { isoDay, listKind } from '@/shared/storage/keptSchema';
 
-const hiddenKept = v.array(v.object({ sign: v.string(), on: isoDay }));
+const hiddenKept = v.object({ sign: v.string(), on: isoDay });
 
 /** The signs of the clean-up's findings that the user has called right. They contain no names or texts. */
-const hiddenFindingsKind = deviceKind<readonly HiddenFinding[]>('hidden-findings', hiddenKept, []);
+const hiddenFindingsKind = listKind<HiddenFinding>('hidden-findings', hiddenKept);
 
 /** Hides findings on this device, until one of their entries changes. */
 export function useHiddenFindings() {

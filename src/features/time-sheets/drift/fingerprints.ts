@@ -5,7 +5,7 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readWorkRecords } from '@/features/work-records';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
+import { isoDay, listKind } from '@/shared/storage/keptSchema';
 
 /** Upper limit of kept sheets, more than two years of months; the oldest are dropped. */
 const MOST_SHEETS = 30;
@@ -33,18 +33,16 @@ export interface SheetPrint {
   readonly silenced: string | null;
 }
 
-const prints = v.array(
-  v.object({
-    sheet: v.string(),
-    rows: v.array(row),
-    // Earlier builds did not store it.
-    isSigned: v.optional(v.boolean(), true),
-    silenced: v.nullable(v.string()),
-  }),
-);
+const print = v.object({
+  sheet: v.string(),
+  rows: v.array(row),
+  // Earlier builds did not store it.
+  isSigned: v.optional(v.boolean(), true),
+  silenced: v.nullable(v.string()),
+});
 
 /** The rows of each sheet that was created or signed on this device, the newest first. */
-export const fingerprintsKind = deviceKind<readonly SheetPrint[]>('sheet-fingerprints', prints, []);
+export const fingerprintsKind = listKind<SheetPrint>('sheet-fingerprints', print);
 
 /** A copy with the rows of one more sheet. */
 export function withPrint(

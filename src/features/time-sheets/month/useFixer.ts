@@ -13,7 +13,7 @@ import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { deviceKind } from '@/shared/storage/keptSchema';
+import { listKind } from '@/shared/storage/keptSchema';
 import { type Outcome, type Undo, useDeletion, useRecordFixes } from './useEntryFixes';
 
 /** The fixes of the findings, each with its undo if there is one. */
@@ -68,7 +68,7 @@ export function useFixer() {
 export type Fixer = ReturnType<typeof useFixer>;
 
 /** Keys of the findings that the user called correct when closing a month. */
-export const acceptedKind = deviceKind<readonly string[]>('month-accepted', v.array(v.string()), []);
+export const acceptedKind = listKind('month-accepted', v.string());
 
 /** Fixes that are only kept on the device: a day off, and a finding that was accepted. */
 function useDeviceFixes() {

@@ -3,13 +3,13 @@ import { type RecordHint, recordHints } from '@/domain/work/recordHints';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { Week } from '../week/useWeek';
-import { deviceKind } from '@/shared/storage/keptSchema';
+import { listKind } from '@/shared/storage/keptSchema';
 
 /** Upper limit of remembered records; the oldest are dropped. */
 const MOST_HIDDEN = 500;
 
 /** Ids of the records whose hints the user has hidden. */
-const hiddenHintsKind = deviceKind<readonly string[]>('hidden-hints', v.array(v.string()), []);
+const hiddenHintsKind = listKind('hidden-hints', v.string());
 
 /** What a list needs to show hints. */
 export interface Hints {

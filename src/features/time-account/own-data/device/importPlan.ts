@@ -99,14 +99,19 @@ function replaced(here: ReadSettings, file: ReadSettings, stored: StoredValues):
   };
 }
 
-/** Turns settings into the values to store. */
-function toStore({ account, workDays, absences, mapped, others }: ReadSettings): StoredValues {
+/** Turns settings into the values to store, with what cannot be read of those that are stored here. */
+function toStore(
+  { account, workDays, absences, mapped, others }: ReadSettings,
+  here: StoredValues,
+): StoredValues {
+  const absencesKept = absencesKind.store(absences, here[absencesKind.name]);
+  const mappedKept = projectAbsencesKind.store(mapped, here[projectAbsencesKind.name]);
   return {
     ...others,
     ...(account && { [timeAccountKind.name]: account }),
     ...(workDays && { [workDaysKind.name]: workDaysToKeep(workDays) }),
-    ...(absences.length > 0 && { [absencesKind.name]: absences }),
-    ...(mapped.length > 0 && { [projectAbsencesKind.name]: mapped }),
+    ...(absencesKept.length > 0 && { [absencesKind.name]: absencesKept }),
+    ...(mappedKept.length > 0 && { [projectAbsencesKind.name]: mappedKept }),
   };
 }
 
@@ -118,10 +123,10 @@ export function importPlan(
 ): ImportPlan {
   const [ours, theirs] = [readSettings(here), readSettings(file)];
   const after = mode === 'merge' ? merged(ours, theirs, taken) : replaced(ours, theirs, file);
-  const stored = toStore(after);
+  const stored = toStore(after, here);
   // An empty list is not stored, but the list that was kept before must be removed.
   const names = new Set([...Object.keys(stored), ...[...NAMES].filter((name) => name in file)]);
-  const before = toStore(ours);
+  const before = toStore(ours, here);
   const changed = [...names].filter((name) => comparableText(stored[name]) !== comparableText(before[name]));
   return { changes: Object.fromEntries(changed.map((name) => [name, stored[name]])), after };
 }

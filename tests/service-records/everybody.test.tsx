@@ -81,6 +81,13 @@ test('if the service refuses the hours of others, one’s own remain, and the re
   expect((await app.kept()).records).toMatchObject([{ scope: 'own', rows: [{ person: 'Tobias Reimann' }] }]);
 });
 
+test('if the service refuses names alone, the hours of others are not said to be refused (R-19.35)', async () => {
+  server.use(http.post('*/api/users', () => HttpResponse.json({}, { status: 403 })));
+  await openAll();
+  expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  expect(screen.queryByText(/^Der Dienst gibt die Stunden anderer nicht heraus/u)).not.toBeInTheDocument();
+});
+
 test('names what the export does not say, and hours that only the evaluation has (R-19.69)', async () => {
   answerExport([{ Date: '2026-11-05', Project: 'MES', HoursWorked: 3 }]);
   server.use(

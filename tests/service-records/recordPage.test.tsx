@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { signature } from '@/domain/service-records/serviceRecord.fixture';
+import { env } from '@/shared/env';
 import { replaceGlobal } from '../journeys/timeSheetsPdf';
 import { drawSignature, drawnPng } from '../journeys/timeSheetsScreen';
 import { fill } from '../jsdom/fill';
@@ -66,6 +67,14 @@ describe('the page of a record', () => {
     ]);
     expect((await app.pdf(ours.key))?.images).toEqual({ company: drawnPng, customer: drawnPng });
     expect(screen.queryByRole('button', { name: 'Unterschreiben' })).not.toBeInTheDocument();
+  });
+
+  test('says when it was signed on the company’s clock (R-19.34)', async () => {
+    vi.spyOn(env, 'companyTimeZone', 'get').mockReturnValue('Asia/Tokyo');
+    await keep([ours], pdf);
+    await openRecords(path);
+    const aside = await screen.findByRole('complementary', { name: 'Unterschriften' });
+    expect(aside).toHaveTextContent('10.11., 18:00');
   });
 
   test('before the first signature a record is made anew, with its number, key and ticks (R-19.79)', async () => {

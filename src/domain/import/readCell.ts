@@ -1,7 +1,7 @@
 import { weekdayNamed } from '../time/dayNames';
 import { type IsoDate, isIsoDate } from '../time/period';
 import { parseTypedDate } from '../time/typedDate';
-import { momentOf } from '../time/zonedTime';
+import { momentOf, onClock } from '../time/zonedTime';
 import { typedText } from '../typedText';
 import type { Cell, HoursUnit } from './importTypes';
 
@@ -35,16 +35,6 @@ export function timeOf(cell: Cell): number | null {
 function dayAt(year: string, month: string, day: string): IsoDate | null {
   const text = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(text) && /^(?:19|2[01])/u.test(text) ? text : null;
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** `2026-11-18 08:30:00` on the clock of a zone. */
-function onClock(moment: number, timeZone: string): string {
-  const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, ...style });
-  clocks.set(timeZone, clock);
-  return clock.format(moment);
 }
 
 /** Reads a cell of a day, with or without a time; null if there is none. */
@@ -136,6 +126,7 @@ export function lengthOf(duration: Duration, unit: HoursUnit): number | null {
 
 /** The seconds of a number in a unit; of `7,30` as a clock has it 7 hours and 30 minutes. */
 export function secondsOf(number: number, unit: HoursUnit): number {
+  if (unit === 'seconds') return Math.round(number);
   if (unit === 'minutes') return Math.round(number * 60);
   if (unit === 'hours') return Math.round(number * HOUR);
   const hundredths = Math.round(number * 100);

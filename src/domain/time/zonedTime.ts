@@ -46,6 +46,16 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-11-18 08:30:00`: a moment on the clock of a zone that is known. */
+export function onClock(moment: number, timeZone: string): string {
+  const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
+  const clock = writers.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, ...style });
+  writers.set(timeZone, clock);
+  return clock.format(moment);
+}
+
 /** How far a clock is ahead of UTC at a moment, in milliseconds. */
 function aheadBy(clock: Intl.DateTimeFormat, at: number): number {
   const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));

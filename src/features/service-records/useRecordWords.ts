@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import type { Side } from '@/domain/service-records/serviceRecord';
-import { type Period, monthOf, monthOfDay } from '@/domain/time/period';
+import { type Period, isoDate, monthOf, monthOfDay } from '@/domain/time/period';
+import { onClock } from '@/domain/time/zonedTime';
+import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** The names of the two sides of a record. */
@@ -29,6 +31,11 @@ export function useRecordWords() {
       const month = monthOf(from);
       if (month.from === from && month.to === to) return formats.month(monthOfDay(from));
       return formats.dayRange(from, to, 'always');
+    },
+    /** When somebody signed, on the company's clock as on the paper: `20.11.` and `15:41`. */
+    signedAt: (at: string) => {
+      const [day = '', time = ''] = onClock(Date.parse(at), env.companyTimeZone).split(' ');
+      return { day: formats.dayMonth(isoDate(day)), time: time.slice(0, 5) };
     },
     /** `9 Einträge`. */
     entries: (count: number) => t('make.entries', { count }),

@@ -1,6 +1,7 @@
 import type { Id } from '@/domain/id';
 import { NO_FILTERS } from '@/domain/report/reportFilters';
 import type { IsoDate, Period } from '@/domain/time/period';
+import { isApiError } from '@/shared/api/apiError';
 import type { FreshAnswer } from '@/shared/api/readFresh';
 import { env } from '@/shared/env';
 import { isWithPeople } from '../useReportSettings';
@@ -16,6 +17,9 @@ export interface CustomerRows extends Pick<CustomerSummary, 'missingColumns' | '
   readonly rows: readonly ReportEntry[];
 }
 
+/** The answer; `isRefused`: the service does not give out these hours, which a refusal of names alone does not say. */
+type CustomerAnswer = FreshAnswer<CustomerRows> & { readonly isRefused?: boolean };
+
 interface OfCustomer {
   readonly customer: { readonly id: Id; readonly name: string };
   readonly span: Period;
@@ -26,7 +30,7 @@ interface OfCustomer {
 export async function readCustomerRows(
   context: CallContext,
   { customer, span, today }: OfCustomer,
-): Promise<FreshAnswer<CustomerRows>> {
+): Promise<CustomerAnswer> {
   const own = { id: String(customer.id), name: customer.name };
   const connection = new ReadingConnection(() => undefined);
   const tracked: TrackedCustomer = {
@@ -44,7 +48,10 @@ export async function readCustomerRows(
       readCustomer(tracked, { ...context, connection, need, today }),
       isWithPeople ? readPeople(context) : { data: [], error: undefined },
     ]);
-    if ('missing' in outcome) return { error: outcome.missing.error ?? { kind: 'contract', path: 'JSON' } };
+    if ('missing' in outcome) {
+      const error = outcome.missing.error ?? { kind: 'contract', path: 'JSON' };
+      return { error, isRefused: isApiError(error) && error.kind === 'forbidden' };
+    }
     if (!people.data) return { error: people.error };
     await connection.call('people', people.data);
     await connection.call('count', { customers: [own.id], isComplete: true, today });

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type KeptServiceRecord, stateOf } from '@/domain/service-records/keptRecord';
 import { sumsOfRows } from '@/domain/service-records/recordChoice';
-import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { serviceRecordPath } from '@/shared/paths';
 import { errorNotice } from '@/shared/notices/noticesSlice';
@@ -77,7 +76,7 @@ function RecordRow({ record }: { readonly record: KeptServiceRecord }) {
   const { key, number, customer, signatures } = record;
   const state = stateOf(record);
   const signed = signatures.find(({ side }) => side === 'customer');
-  const day = signed ? formats.dayMonth(localDay(new Date(signed.at))) : '';
+  const day = signed ? words.signedAt(signed.at).day : '';
   const hours = formats.hours(sumsOfRows(record.rows).hours);
 
   async function withPdf(take: (pdf: KeptPdf) => unknown) {

@@ -3,7 +3,6 @@ import type { Customer } from '@/domain/customers/customer';
 import { type RecordEntry, entriesOfExport } from '@/domain/service-records/recordEntries';
 import type { Period } from '@/domain/time/period';
 import { type CustomerRows, loadCustomerRows } from '@/features/report';
-import { isApiError } from '@/shared/api/apiError';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { EntriesRead } from './useEntries';
@@ -13,6 +12,7 @@ interface Answer {
   readonly of: string;
   readonly data?: CustomerRows | undefined;
   readonly error?: unknown;
+  readonly isRefused?: boolean | undefined;
   readonly readAt: number;
 }
 
@@ -39,13 +39,13 @@ export function useAllEntries({ id, name }: Pick<Customer, 'id' | 'name'>, span:
   useEffect(() => {
     if (from === undefined || to === undefined) return undefined;
     const control = new AbortController();
-    async function read(days: Period) {
+    async function begin(days: Period) {
       const load = await loadCustomerRows();
       const context = { dispatch, guid, signal: control.signal };
-      const { data, error } = await load(context, { customer: { id, name }, span: days, today });
-      if (!control.signal.aborted) setAnswer({ of: asked, data, error, readAt: Date.now() });
+      const read = await load(context, { customer: { id, name }, span: days, today });
+      if (!control.signal.aborted) setAnswer({ ...read, of: asked, readAt: Date.now() });
     }
-    read({ from, to }).catch((error: unknown) => {
+    begin({ from, to }).catch((error: unknown) => {
       if (!control.signal.aborted) setAnswer({ of: asked, error, readAt: Date.now() });
     });
     return () => control.abort();
@@ -63,7 +63,7 @@ export function useAllEntries({ id, name }: Pick<Customer, 'id' | 'name'>, span:
     differences: current?.data ? current.data.differences : [],
     missingColumns: current?.data?.missingColumns ?? [],
     people: Array.from(found, ([key, person]) => ({ key, name: person })),
-    isRefused: isApiError(error) && error.kind === 'forbidden',
+    isRefused: current?.isRefused === true,
     state: current === null ? 'reading' : current.data ? 'known' : 'failed',
     error,
     count: 0,

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import { sumsOfRows } from '@/domain/service-records/recordChoice';
 import { SIDES, type Side } from '@/domain/service-records/serviceRecord';
-import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { shortFingerprint } from '@/shared/pdf/fingerprint';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -36,7 +35,7 @@ export function RecordFacts({ record, images, children }: RecordFactsProps) {
         {SIDES.map((side) => {
           const signature = record.signatures.find((one) => one.side === side);
           const image = images[side];
-          const moment = signature && new Date(signature.at);
+          const signed = signature && words.signedAt(signature.at);
           return (
             <li key={side} className="row">
               {image !== undefined && <img src={image} alt="" className={classes.picture} />}
@@ -44,7 +43,7 @@ export function RecordFacts({ record, images, children }: RecordFactsProps) {
                 <b className="block weight-560">{signature?.name ?? t('record.missing')}</b>
                 <span className="text-secondary text-small figures">
                   {names[side]}
-                  {moment && ` · ${formats.dayMonth(localDay(moment))}, ${formats.clock(moment)}`}
+                  {signed && ` · ${signed.day}, ${signed.time}`}
                   {signature?.typed === true && ` · ${t('record.typed')}`}
                 </span>
               </span>

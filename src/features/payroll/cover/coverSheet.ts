@@ -1,7 +1,7 @@
 import type { PayrollValues } from '@/domain/payroll/payroll';
 import type { WageTypeSum } from '@/domain/payroll/payrollLines';
 import type { IsoMonth } from '@/domain/time/period';
-import type { Company } from '@/shared/hosting/company';
+import type { PaperInput } from '@/shared/pdf/drawInWorker';
 
 /** What the cover sheet says of a file for payroll, in German as the file. */
 export interface CoverSheet {
@@ -24,9 +24,4 @@ interface CoverPerson {
 }
 
 /** Everything that the worker draws a cover sheet from. */
-export interface CoverInput extends CoverSheet {
-  readonly company: Company;
-  /** The company's logo as PNG or JPEG; null draws the mark instead. */
-  readonly logo: Uint8Array | null;
-  readonly createdAt: Date;
-}
+export type CoverInput = CoverSheet & PaperInput;

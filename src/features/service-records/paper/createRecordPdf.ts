@@ -1,24 +1,14 @@
 import type { ServiceRecordPaper } from '@/domain/service-records/serviceRecord';
 import { env } from '@/shared/env';
-import { runWorker } from '@/shared/files/runWorker';
-import { loadLogo } from '@/shared/pdf/loadLogo';
-import type { RecordInput, RecordOutcome } from './recordPdf';
+import { drawInWorker } from '@/shared/pdf/drawInWorker';
+import type { DrawnRecord, RecordInput } from './recordPdf';
 
-/** Makes the PDF of a service record in a worker of its own, so that the page stays responsive. Never rejects. */
-export async function createRecordPdf(paper: ServiceRecordPaper, createdAt: Date): Promise<RecordOutcome> {
-  const { company, companyTimeZone: timeZone } = env;
-  const logo = await loadLogo(company.logo);
+const start = () => new Worker(new URL('./recordWorker.ts', import.meta.url), { type: 'module' });
+
+/** Makes the PDF of a service record. Never rejects. */
+export async function createRecordPdf(paper: ServiceRecordPaper, createdAt: Date) {
   // A record that is drawn again keeps the company's name with which it was signed.
-  const input: RecordInput = {
-    paper,
-    company: { ...company, name: paper.data.company },
-    logo,
-    timeZone,
-    createdAt,
-  };
-  return runWorker({
-    start: () => new Worker(new URL('./recordWorker.ts', import.meta.url), { type: 'module' }),
-    message: input,
-    onMessage: (outcome: RecordOutcome) => outcome,
-  });
+  const company = { ...env.company, name: paper.data.company };
+  const timeZone = env.companyTimeZone;
+  return drawInWorker<RecordInput, DrawnRecord>(start, { paper, company, timeZone, createdAt });
 }

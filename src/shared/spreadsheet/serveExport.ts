@@ -1,11 +1,11 @@
 import { csvOf } from '@/domain/find/csv';
 import type { FileTable } from '@/domain/find/exportTable';
 import type { MessageFromExportWorker, MessageToExportWorker, SentTable } from './exportMessages';
+import { csvFile } from './fileName';
 import { readAnswer } from './readAnswer';
 import { writeSheets, writeWorkbook } from './writeWorkbook';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const CSV_TYPE = 'text/csv;charset=utf-8';
 
 /** The table that was sent. */
 const received = (table: SentTable): FileTable =>
@@ -18,19 +18,19 @@ export function serveExport(
   post: (message: MessageFromExportWorker) => void,
 ): void {
   const onProgress = (share: number) => post({ kind: 'progress', share });
-  const done = (file: Uint8Array<ArrayBuffer> | string, type: string, rows: number) =>
-    post({ kind: 'done', file: new Blob([file], { type }), rows });
+  const workbook = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: XLSX_TYPE });
+  const done = (file: Blob, rows: number) => post({ kind: 'done', file, rows });
   try {
     if ('sheets' in message) {
       const sheets = message.sheets.map((sheet) => ({ ...sheet, table: received(sheet.table) }));
       const rows = sheets.reduce((sum, { table }) => sum + table.rows.length, 0);
-      done(writeSheets(sheets, onProgress), XLSX_TYPE, rows);
+      done(workbook(writeSheets(sheets, onProgress)), rows);
       return;
     }
     if ('csv' in message) {
       const table = received(message.csv);
       if (table.rows.length === 0) post({ kind: 'empty' });
-      else done(csvOf(table, message.language), CSV_TYPE, table.rows.length);
+      else done(csvFile(csvOf(table, message.language)), table.rows.length);
       return;
     }
     const answer =
@@ -43,7 +43,7 @@ export function serveExport(
     }
     const { table } = answer;
     if (table.rows.length === 0) post({ kind: 'empty' });
-    else done(writeWorkbook(table, message.texts, onProgress), XLSX_TYPE, table.rows.length);
+    else done(workbook(writeWorkbook(table, message.texts, onProgress)), table.rows.length);
   } catch (error) {
     post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

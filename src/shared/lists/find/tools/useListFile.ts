@@ -7,7 +7,7 @@ import { saveFile } from '../../../files/saveFile';
 import { useFormats } from '../../../i18n/useFormats';
 import { doneNotice, noticeGiven, noticeLife } from '../../../notices/noticesSlice';
 import { createWorkbook } from '../../../spreadsheet/createWorkbook';
-import { fileNameOf } from '../../../spreadsheet/fileName';
+import { csvFile, fileNameOf } from '../../../spreadsheet/fileName';
 import { useAppDispatch } from '../../../store/hooks';
 import type { ListExport } from '../find';
 import { useMomentText } from '../useMomentText';
@@ -69,7 +69,7 @@ export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptio
 
   /** The file, or why there is none; undefined if it was given up. */
   async function fileOf(table: FileTable): Promise<Blob | string | undefined> {
-    if (format === 'csv') return new Blob([csvOf(table, language)], { type: 'text/csv;charset=utf-8' });
+    if (format === 'csv') return csvFile(csvOf(table, language));
     const own = new AbortController();
     control.current = own;
     const texts = { sheet: exporting.title, total: t('export.total') };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 
 /** How many files are taken at once. */
@@ -66,7 +66,8 @@ function useProgress() {
     const show = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      setShown(progress.current);
+      // All people and open items at once would keep the page from anything else.
+      startTransition(() => setShown(progress.current));
     };
     if (isEnd) show();
     else timer.current ??= setTimeout(show, SHOWN_MS);

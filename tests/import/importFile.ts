@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportReading, ReadingChoices, ReadingContext, RefusedFile } from '@/domain/import/importTypes';
 import { type MappingFacts, mappingLines } from '@/domain/import/mapping';
-import { type NewRecord, type RecordFacts, newRecords } from '@/domain/import/newRecords';
+import { type NewRecord, type RecordFacts, newRecordsInParts } from '@/domain/import/newRecords';
 import { isoDate } from '@/domain/time/period';
 import type { WorkPair } from '@/domain/work/bulkEdit';
 import { NO_TRAVEL, type WorkRecord } from '@/domain/work/workRecord';
@@ -73,13 +73,13 @@ export async function read(...args: Parameters<typeof readAny>): Promise<ImportR
 export const readFile = async (name: string, choices: ReadingChoices = {}) =>
   read(bytesOf(name), { name, choices });
 
-/** The records of a reading with the suggestions of the demo company. */
-export function recordsOf(
+/** Makes the records of a reading with the suggestions of the demo company. */
+export const makingOf = (
   { rows }: Pick<ImportReading, 'rows'>,
   facts: Partial<RecordFacts> = {},
   mapping: Partial<MappingFacts> = {},
-) {
-  return newRecords(rows, {
+) =>
+  newRecordsInParts(rows, {
     lines: mappingLines(rows, { ...mappingFacts, ...mapping }),
     texts: new Map(),
     counted: new Set(),
@@ -90,6 +90,13 @@ export function recordsOf(
     imported: new Map(),
     ...facts,
   });
+
+/** The records of a reading. */
+export function recordsOf(...args: Parameters<typeof makingOf>) {
+  const making = makingOf(...args);
+  let step = making.next();
+  while (step.done !== true) step = making.next();
+  return step.value;
 }
 
 /** A record in one line, as the README of the files writes it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comparedFrom, importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
 import type { NewRecord } from '@/domain/import/newRecords';
-import { lineOf, pair, read, readFile, recordsOf, stored } from './importFile';
+import { lineOf, makingOf, pair, read, readFile, recordsOf, stored } from './importFile';
 
 const kessler = 'Kessler Maschinenbau GmbH';
 const none = new Map<string, boolean>();
@@ -160,4 +160,21 @@ describe('sums', () => {
     expect(records.map(({ location }) => location)).toEqual(['Augsburg', 'Augsburg', 'Lindenau']);
     expect(records.map(lineOf)).toHaveLength(3);
   });
+});
+
+test('many rows become records in parts, newest first, and those of a few weeks at once (R-20.35)', async () => {
+  const rows = Array.from({ length: 900 }, (_, at) => `${1 + (at % 28)}.${1 + (at % 9)}.26;1:00;Text ${at}`);
+  const reading = await read(fileOf(...rows));
+  const making = makingOf(reading);
+  expect(making.next().done).toBe(false);
+  const { records, leftOut } = recordsOf(reading);
+  expect(leftOut).toEqual([]);
+  expect(records.flatMap((one) => one.rows)).toHaveLength(900);
+  expect(records.map(({ date }) => date)).toEqual(
+    records
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(makingOf(await read(fileOf(...rows.slice(0, 100)))).next().done).toBe(true);
 });

@@ -13,6 +13,15 @@ export function isTicked({ key, mark, canBeTicked }: NewRecord, ticks: Ticks): b
   return canBeTicked && (ticks.get(key) ?? mark === null);
 }
 
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** `8:02:00`, or `8:02`: a length as tools write it. */
+export function clockText(seconds: number, hasSeconds = true): string {
+  const all = Math.abs(hasSeconds ? seconds : Math.round(seconds / 60) * 60);
+  const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60) % 60];
+  return `${hours}:${two(minutes)}${hasSeconds ? `:${two(all % 60)}` : ''}`;
+}
+
 const secondsOf = (all: readonly { readonly seconds: number | null }[]) =>
   all.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
 

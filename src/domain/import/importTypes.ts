@@ -76,7 +76,7 @@ export interface Column {
 export type DayOrder = 'day-first' | 'month-first';
 
 /** What a number in the column of hours counts; `clock`: 7,30 are seven hours and thirty minutes. */
-export type HoursUnit = 'hours' | 'minutes' | 'clock';
+export type HoursUnit = 'hours' | 'minutes' | 'seconds' | 'clock';
 
 /** How `a/b/yyyy` is read, and why. */
 export interface DayReading {

@@ -82,7 +82,7 @@ export function judgeTable(
   const order = day.order ?? day.options[0]?.order ?? 'day-first';
   const { timeZone, today } = context;
   const spans = dated.map((fact) => ({ fact, span: spanOf(fact, order, timeZone) }));
-  const hours = readHours(spans, names[roles.indexOf('hours')] ?? '', tool, choices.hoursUnit);
+  const hours = readHours(spans, titles[roles.indexOf('hours')] ?? '', tool, choices.hoursUnit);
   const judging = {
     order,
     unit: hours.unit,

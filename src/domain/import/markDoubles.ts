@@ -1,7 +1,7 @@
-import { grouped } from '../grouped';
+import type { IsoDate } from '../time/period';
 import { pairKey } from '../work/weekGrid';
 import type { WorkRecord } from '../work/workRecord';
-import type { NewRecord, RecordFacts, RecordMark } from './newRecords';
+import type { NewRecord, RecordMark } from './newRecords';
 
 /** A text as it is compared: without case and blanks. */
 export const textKey = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
@@ -11,25 +11,26 @@ export function marked(record: NewRecord, mark: RecordMark): NewRecord {
   return { ...record, mark, canBeTicked: mark.code !== 'imported' && mark.code !== 'recorded' };
 }
 
-/** Marks records that are recorded already, or similarly; each recorded one is used once, by an equal one first. */
+/**
+ * Marks records that are recorded already, or similarly; each recorded one is used once, by an equal one first.
+ *
+ * @param recorded by days
+ * @param used the ids of those that are used, to which more are added
+ */
 export function markDoubles(
   drafts: readonly NewRecord[],
-  { recorded, imported }: Pick<RecordFacts, 'recorded' | 'imported'>,
+  recorded: ReadonlyMap<IsoDate, readonly WorkRecord[]>,
+  used: Set<string>,
 ): readonly NewRecord[] {
-  const isImported = ({ mark }: NewRecord) => mark?.code === 'imported';
-  const used = new Set(
-    drafts.filter(isImported).flatMap(({ rows }) => rows.map(({ key }) => String(imported.get(key)))),
-  );
-  const days = grouped(recorded ?? [], ({ date }) => date);
   const take = ({ date, text }: NewRecord, fits: (record: WorkRecord) => boolean) => {
     const isSame = (record: WorkRecord) => textKey(record.description) === textKey(text);
-    const free = days.get(date)?.filter(({ id }) => !used.has(String(id)));
+    const free = recorded.get(date)?.filter(({ id }) => !used.has(String(id)));
     const found = free?.find((record) => fits(record) && isSame(record));
     if (found) used.add(String(found.id));
     return found;
   };
   const equal = drafts.map((draft) => {
-    if (isImported(draft)) return marked(draft, { code: 'imported' });
+    if (draft.mark?.code === 'imported') return marked(draft, { code: 'imported' });
     const isEqual = (record: WorkRecord) =>
       record.hours === draft.hours && pairKey(record) === pairKey(draft);
     return take(draft, isEqual) ? marked(draft, { code: 'recorded' }) : draft;

@@ -71,6 +71,8 @@ export interface RecordFacts {
 
 /** Under so many seconds of a pair on a day, nothing is ticked. */
 const SHORTEST = 300;
+/** So many rows become records at once. */
+const PART_ROWS = 400;
 const HOUR = 3600;
 
 interface TakenRow {
@@ -171,38 +173,69 @@ function rounded(texts: readonly Group<TakenRow>[], step: number): readonly NewR
 }
 
 /** Marks what lies ahead, and days that become longer than a day. */
-function markDays(drafts: readonly NewRecord[], { today, recorded }: RecordFacts): readonly NewRecord[] {
-  const days = grouped([...(recorded ?? []), ...drafts.filter(({ mark }) => !mark)], ({ date }) => date);
+function markDays(
+  drafts: readonly NewRecord[],
+  recorded: ReadonlyMap<IsoDate, readonly WorkRecord[]>,
+  today: IsoDate,
+): readonly NewRecord[] {
+  const added = grouped(drafts, ({ date, mark }) => (mark ? null : date));
   return drafts.map((draft) => {
     if (draft.mark) return draft;
     if (draft.date > today) return marked(draft, { code: 'after-today' });
-    const hours = sumHours(days.get(draft.date) ?? []);
+    const hours = sumHours([...(recorded.get(draft.date) ?? []), ...(added.get(draft.date) ?? [])]);
     return hours > MAX_HOURS_PER_DAY ? marked(draft, { code: 'long-day', hours }) : draft;
   });
 }
 
-/** The records that the rows become; each row is either in one of them or left out. */
-export function newRecords(rows: readonly ImportRow[], facts: RecordFacts): NewRecords {
+/** Whole days, newest first, in parts of at least so many rows. */
+function partsOf(rows: readonly TakenRow[]): readonly (readonly TakenRow[])[] {
+  const days = [...grouped(rows, ({ date }) => date)].toSorted(([one], [other]) => (one < other ? 1 : -1));
+  const parts: TakenRow[][] = [];
+  for (const [, day] of days) {
+    const part = parts.at(-1);
+    if (part && part.length < PART_ROWS) part.push(...day);
+    else parts.push([...day]);
+  }
+  return parts;
+}
+
+/**
+ * The records that the rows become; each row is either in one of them or left out. A page can do something else where
+ * it yields, which it does not for a file of a few weeks.
+ */
+export function* newRecordsInParts(
+  rows: readonly ImportRow[],
+  facts: RecordFacts,
+): Generator<undefined, NewRecords> {
   const lines = new Map(facts.lines.map((line) => [line.key, line]));
   const stored = new Set((facts.recorded ?? []).map(({ id }) => String(id)));
+  const recorded = grouped(facts.recorded ?? [], ({ date }) => date);
   const all = rows.map((row) => taken(row, lines, stored, facts));
   const own = all.filter((row): row is TakenRow => !('problem' in row));
-  const pairs = grouped(
-    own,
-    ({ date, pair, row, known }) => `${date} ${known} ${pair.customerId === null ? row.line : pairKey(pair)}`,
+  const used = new Set(
+    own.flatMap(({ known, row }) => (known === 'imported' ? [String(facts.imported.get(row.key))] : [])),
   );
-  const drafts = [...pairs.values()].flatMap((pair) =>
-    rounded(
-      pair.length === 1 ? [pair] : [...grouped(pair, ({ text }) => textKey(text)).values()],
-      facts.step,
-    ),
-  );
-  const records = markDays(markDoubles(drafts, facts), facts);
   const first = ({ rows: [row] }: NewRecord) => row?.number ?? 0;
-  return {
-    records: records.toSorted((one, two) =>
-      one.date === two.date ? first(one) - first(two) : one.date < two.date ? 1 : -1,
-    ),
-    leftOut: all.filter((row): row is LeftOutRow => 'problem' in row),
-  };
+  const records: NewRecord[] = [];
+  for (const part of partsOf(own)) {
+    if (records.length > 0) yield;
+    const pairs = grouped(
+      part,
+      ({ date, pair, row, known }) =>
+        `${date} ${known} ${pair.customerId === null ? row.line : pairKey(pair)}`,
+    );
+    const drafts = [...pairs.values()].flatMap((pair) =>
+      rounded(
+        pair.length === 1 ? [pair] : [...grouped(pair, ({ text }) => textKey(text)).values()],
+        facts.step,
+      ),
+    );
+    const judged = markDays(markDoubles(drafts, recorded, used), recorded, facts.today);
+    records.push(
+      ...judged.toSorted((one, two) =>
+        one.date === two.date ? first(one) - first(two) : one.date < two.date ? 1 : -1,
+      ),
+    );
+  }
+  return { records, leftOut: all.filter((row): row is LeftOutRow => 'problem' in row) };
 }

@@ -1,3 +1,4 @@
+import { headerName } from './header';
 import type { HoursReading, HoursUnit, Tool } from './importTypes';
 import { type Duration, lengthOf } from './readCell';
 import type { RowFacts } from './rowFacts';
@@ -8,9 +9,10 @@ interface HoursFact {
   readonly span: number | null;
 }
 
-/** Units that the name of a column tells. */
+/** Units that the name of a column tells, as the file writes it or as it is compared. */
 const HOURS_NAME = /\(h\)|decimal|^(?:hours|stunden|std|workedhours|erfasstestunden)$/u;
-const MINUTES_NAME = /^(?:min|mins|minuten|minutes)$|\b(?:minuten|minutes)$/u;
+const MINUTES_NAME = /(?<![\p{L}:])(?:mins?|minuten|minutes)(?!\p{L})/iu;
+const SECONDS_NAME = /(?<![\p{L}:])(?:secs?|seconds|sek|sekunden)(?!\p{L})/iu;
 /** Two decimals that are minutes, and those that are as well hundredths. */
 const CLOCK_LIKE = /[.,](?:00|15|30|45)$/u;
 const DAY_HOURS = 24;
@@ -26,8 +28,9 @@ function unitOf(
     numbers.every(({ text }) => CLOCK_LIKE.test(text)) &&
     numbers.some(({ text }) => !text.endsWith('00'));
   if (isClockLike) return { reason: 'asked', units: ['clock', 'hours'] } as const;
-  if (HOURS_NAME.test(name)) return { reason: 'header', units: ['hours', 'minutes'] } as const;
+  if (SECONDS_NAME.test(name)) return { reason: 'header', units: ['seconds', 'hours'] } as const;
   if (MINUTES_NAME.test(name)) return { reason: 'header', units: ['minutes', 'hours'] } as const;
+  if (HOURS_NAME.test(headerName(name))) return { reason: 'header', units: ['hours', 'minutes'] } as const;
   if (numbers.some(({ number }) => Math.abs(number) > DAY_HOURS))
     return { reason: 'above-24', units: ['minutes', 'hours'] } as const;
   if (numbers.some(({ text }) => /[.,]/u.test(text)))
@@ -38,7 +41,7 @@ function unitOf(
 /**
  * Decides over the whole column what its numbers count.
  *
- * @param name of the column, as `headerName` writes it
+ * @param name of the column
  */
 export function readHours(
   facts: readonly HoursFact[],

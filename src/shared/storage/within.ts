@@ -4,8 +4,8 @@ export class NoAnswer extends Error {}
 /** In how many parts the time of a wait is counted. */
 const PARTS = 4;
 
-/** Lets the page receive what arrived while it was busy or asleep. */
-async function otherTasks(): Promise<void> {
+/** Lets the page do what came meanwhile, and receive what arrived while it was busy or asleep. */
+export async function otherTasks(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise((resolve) => {
     port1.addEventListener('message', resolve);

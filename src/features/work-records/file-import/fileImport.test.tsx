@@ -167,6 +167,17 @@ describe('work records from a file', () => {
     expect(screen.queryByText('Earlier imports')).not.toBeInTheDocument();
   });
 
+  test('a record that was moved far back stays and is named, too (R-20.62)', async () => {
+    const app = await openImport(sixDays());
+    await create(app);
+    ownTime();
+    testService().db.run("update workRecords set Date = '2025-11-03' where Description = 'Lernrunde 03'");
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await done(/^5 entries deleted again, 10.0 h/u)).toBeVisible();
+    expect(screen.getByText('1 entry was changed since and stays.')).toBeVisible();
+    expect(stored()).toHaveLength(1);
+  });
+
   test('an import can be taken back on a later visit, and its mapping stays (R-20.50)', async () => {
     await create(await openImport(sixDays()));
     const app = await renderApp({ path: '/work/import', signedInAs: 'member', language: 'en' });

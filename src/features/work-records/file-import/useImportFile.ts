@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { ImportReading, ReadingChoices, RefusedFile, RefusedReason } from '@/domain/import/importTypes';
 import { env } from '@/shared/env';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -36,7 +36,8 @@ export function useImportFile() {
     // A choice with which nothing can be read is given up, so that the others are not lost.
     if (answer.kind === 'refused' && reading && known && of.refused === null)
       setAsked({ ...known.of, refused: answer.reason });
-    else setAnswered({ of, answer });
+    // Thousands of rows are not shown in one go.
+    else startTransition(() => setAnswered({ of, answer }));
   });
 
   useEffect(() => {

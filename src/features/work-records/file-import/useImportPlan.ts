@@ -1,6 +1,14 @@
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Id } from '@/domain/id';
-import { type ImportReading, MOST_RECORDS } from '@/domain/import/importTypes';
+import { type ImportReading, type ImportRow, MOST_RECORDS } from '@/domain/import/importTypes';
 import {
   type LineChoice,
   type MappingFacts,
@@ -16,9 +24,15 @@ import {
   importWeeks,
   isTicked,
 } from '@/domain/import/importSums';
-import { type NewRecord, newRecords } from '@/domain/import/newRecords';
+import {
+  type NewRecord,
+  type NewRecords,
+  type RecordFacts,
+  newRecordsInParts,
+} from '@/domain/import/newRecords';
 import { listCustomerNames, listProjectNames } from '@/features/customers';
 import { env } from '@/shared/env';
+import { otherTasks } from '@/shared/storage/within';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -118,6 +132,41 @@ function useEdits() {
   };
 }
 
+const NOTHING_MADE: NewRecords = { records: [], leftOut: [] };
+
+/**
+ * The records that rows become, made anew after each change; those before are shown until then. Those of many rows are
+ * made in parts, so that the page stays awake meanwhile.
+ *
+ * @param facts the same object as long as nothing in it changes
+ */
+function useNewRecords(rows: readonly ImportRow[], facts: RecordFacts) {
+  const [known, setKnown] = useState<{ of: RecordFacts | null; made: NewRecords }>({
+    of: null,
+    made: NOTHING_MADE,
+  });
+  // Before the page is painted: there is nothing to wait for with a few rows.
+  useLayoutEffect(() => {
+    let isStopped = false;
+    void (async () => {
+      const making = newRecordsInParts(rows, facts);
+      let step = making.next();
+      const show = step.done === true ? (act: () => void) => act() : startTransition;
+      while (step.done !== true) {
+        await otherTasks();
+        if (isStopped) return;
+        step = making.next();
+      }
+      const made = step.value;
+      show(() => setKnown({ of: facts, made }));
+    })();
+    return () => {
+      isStopped = true;
+    };
+  }, [rows, facts]);
+  return { made: known.made, isMade: known.of === facts };
+}
+
 /** What a file becomes: where its rows go, and the records that are created, with everything the user changed. */
 export function useImportPlan(reading: ImportReading) {
   const user = useUser();
@@ -127,48 +176,36 @@ export function useImportPlan(reading: ImportReading) {
   const { chosen, texts, counted, ticks, location: typedLocation } = edits;
 
   const { rows } = reading;
-  const firstDay = useMemo(() => comparedFrom(rows), [rows]);
+  const firstDay = comparedFrom(rows);
   const own = useOwnRecords(firstDay);
   const recorded = own.state === 'known' ? own.records : null;
 
   const [names, setNames] = useState<Names>({ customers: null, projects: new Map() });
-  const lines = useMemo(
-    () =>
-      mappingLines(rows, {
-        customers: names.customers ?? [],
-        projects: [...names.projects.values()].flat(),
-        recorded: own.records ?? [],
-        kept: kept.lines,
-        chosen,
-      }),
-    [rows, names, own.records, kept.lines, chosen],
-  );
-  const read = useReadNames(
-    names,
-    setNames,
-    useMemo(() => customersInQuestion(lines), [lines]),
-  );
-  const imported = useMemo(() => importedRows(kept.imports), [kept.imports]);
+  const lines = mappingLines(rows, {
+    customers: names.customers ?? [],
+    projects: [...names.projects.values()].flat(),
+    recorded: own.records ?? [],
+    kept: kept.lines,
+    chosen,
+  });
+  const read = useReadNames(names, setNames, customersInQuestion(lines));
   const location = typedLocation || (user?.location ?? '');
-  const made = useMemo(
-    () =>
-      newRecords(rows, {
-        lines,
-        texts,
-        counted,
-        location,
-        today,
-        recorded,
-        imported,
-        step: env.hoursStep,
-      }),
-    [rows, lines, texts, counted, location, today, recorded, imported],
-  );
+  const imported = importedRows(kept.imports);
+  const { made, isMade } = useNewRecords(rows, {
+    lines,
+    texts,
+    counted,
+    location,
+    today,
+    recorded,
+    imported,
+    step: env.hoursStep,
+  });
   const ticked = made.records.filter((record) => isTicked(record, ticks));
 
   const hasFailed = read.hasFailed || own.state === 'failed';
   const [question] = reading.questions;
-  const isCompared = firstDay === null || recorded !== null;
+  const isCompared = (firstDay === null || recorded !== null) && isMade;
   const unread = hasFailed ? 'failed' : read.isKnown ? (isCompared ? null : 'comparing') : 'names';
   const blocked: Blocked | null = question ?? unread ?? lackOf(ticked);
 
@@ -189,9 +226,9 @@ export function useImportPlan(reading: ImportReading) {
         }
       : null,
     error: own.error,
-    weeks: useMemo(() => importWeeks(made.records, ticks), [made, ticks]),
-    months: useMemo(() => importMonths(made.records, ticks, recorded ?? []), [made, ticks, recorded]),
-    figures: useMemo(() => importFigures(made, ticks), [made, ticks]),
+    weeks: importWeeks(made.records, ticks),
+    months: importMonths(made.records, ticks, recorded ?? []),
+    figures: importFigures(made, ticks),
     needsLocation: made.records.some((record) => record.location === '') || typedLocation !== '',
   };
 }

@@ -1,14 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-const two = (part: number) => String(part).padStart(2, '0');
-
-/** `8:02:00`, or `8:02`: a length as tools write it. */
-export function clockText(seconds: number, hasSeconds = true): string {
-  const all = Math.abs(hasSeconds ? seconds : Math.round(seconds / 60) * 60);
-  const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60) % 60];
-  return `${hours}:${two(minutes)}${hasSeconds ? `:${two(all % 60)}` : ''}`;
-}
-
 /** `1 Std. 50 Min.`: a length in words. */
 export function useLengthText(): (seconds: number) => string {
   const { t } = useTranslation('fileImport');

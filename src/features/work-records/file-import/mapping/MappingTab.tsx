@@ -9,6 +9,7 @@ import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockText } from '@/domain/import/importSums';
 import type { MappingLine } from '@/domain/import/mapping';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
@@ -20,7 +21,6 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import chip from '../../quick/chip.module.scss';
 import table from '../importTable.module.scss';
 import type { ImportPlan } from '../useImportPlan';
-import { clockText } from '../useLengthText';
 import { PlaceDialog } from './PlaceDialog';
 import classes from './mappingTab.module.scss';
 

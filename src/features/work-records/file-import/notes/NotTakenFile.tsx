@@ -1,11 +1,11 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { columnOf, fileTable } from '@/domain/find/exportTable';
+import { clockText } from '@/domain/import/importSums';
 import type { LeftOutRow } from '@/domain/import/newRecords';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ImportPlan } from '../useImportPlan';
-import { clockText } from '../useLengthText';
 import { useSaveCsv } from '../useSaveCsv';
 import { useProblemText } from './useNotes';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { clockText } from '@/domain/import/importSums';
 import { type ImportRow, LONGEST_TEXT } from '@/domain/import/importTypes';
 import type { LeftOutRow, NewRecord } from '@/domain/import/newRecords';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { ImportPlan } from '../useImportPlan';
-import { clockText } from '../useLengthText';
 import { Note, RowLine } from './NoteParts';
 import { NotTakenFile } from './NotTakenFile';
 import { type Notes, useProblemText } from './useNotes';

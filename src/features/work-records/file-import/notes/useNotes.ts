@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { grouped } from '@/domain/grouped';
+import { clockText } from '@/domain/import/importSums';
 import type { ImportRow, RowProblem } from '@/domain/import/importTypes';
 import type { LeftOutRow, NewRecord, RecordMark } from '@/domain/import/newRecords';
 import type { ImportPlan } from '../useImportPlan';
-import { clockText } from '../useLengthText';
 
 /** In the order in which they are listed; what the user can settle comes first. */
 const PROBLEMS = [
@@ -37,8 +38,9 @@ function byCode<Code extends string, Entry>(
   entries: readonly Entry[],
   codeOf: (entry: Entry) => string | undefined,
 ) {
+  const found = grouped(entries, (entry) => codeOf(entry) ?? null);
   return codes
-    .map((code) => ({ code, entries: entries.filter((entry) => codeOf(entry) === code) }))
+    .map((code) => ({ code, entries: found.get(code) ?? [] }))
     .filter((note) => note.entries.length > 0);
 }
 

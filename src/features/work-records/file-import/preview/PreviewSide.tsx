@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { clockText } from '@/domain/import/importSums';
 import type { NewRecord } from '@/domain/import/newRecords';
 import { monthOf } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
@@ -6,7 +7,6 @@ import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import type { ImportPlan } from '../useImportPlan';
-import { clockText } from '../useLengthText';
 import classes from './preview.module.scss';
 
 const MINUTE = 60;

@@ -2,6 +2,7 @@ import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockText } from '@/domain/import/importSums';
 import { type IsoDate, calendarWeek } from '@/domain/time/period';
 import type { WorkPair } from '@/domain/work/bulkEdit';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -9,7 +10,6 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
 import table from '../importTable.module.scss';
-import { clockText } from '../useLengthText';
 import classes from './preview.module.scss';
 
 interface RecordsFrameProps {

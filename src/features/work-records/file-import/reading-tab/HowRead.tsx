@@ -1,6 +1,7 @@
 import arrow from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockText } from '@/domain/import/importSums';
 import { encodings } from '@/domain/import/importTypes';
 import { fullName } from '@/domain/people/person';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -8,7 +9,7 @@ import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { clockText, useLengthText } from '../useLengthText';
+import { useLengthText } from '../useLengthText';
 import type { ReadingProps } from './ReadingTab';
 import classes from './readingTab.module.scss';
 

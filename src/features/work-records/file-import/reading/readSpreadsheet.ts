@@ -1,7 +1,8 @@
 import { type CellObject, SSF, type WorkSheet, read } from 'xlsx';
 import { headerAt } from '@/domain/import/header';
+import { clockText } from '@/domain/import/importSums';
 import { type Cell, type FileFormat, MOST_ROWS, type Table } from '@/domain/import/importTypes';
-import { addDays, isoDate } from '@/domain/time/period';
+import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 
 /** More rows than a file may have below its header, so that too many are noticed. */
 const READ_ROWS = MOST_ROWS + 21;
@@ -37,21 +38,16 @@ function isWorkbook(bytes: Uint8Array<ArrayBuffer>): boolean {
   return names.includes(WORKBOOK) && unpacked <= MOST_UNPACKED;
 }
 
-const clock = (seconds: number) =>
-  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-
 /** A number with the format of a day or a time. */
-function timeCell(value: number, format: string, zero: ReturnType<typeof isoDate>): string {
+function timeCell(value: number, format: string, zero: IsoDate): string {
   const seconds = Math.round(Math.abs(value) * DAY_S);
   if (!/[yd]/iu.test(format.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/gu, '')))
-    return `${value < 0 ? '-' : ''}${clock(seconds)}`;
+    return `${value < 0 ? '-' : ''}${clockText(seconds)}`;
   const day = addDays(zero, Math.floor(seconds / DAY_S));
-  return seconds % DAY_S === 0 ? day : `${day} ${clock(seconds % DAY_S)}`;
+  return seconds % DAY_S === 0 ? day : `${day} ${clockText(seconds % DAY_S)}`;
 }
 
-function cellOf(cell: CellObject | undefined, zero: ReturnType<typeof isoDate>): Cell {
+function cellOf(cell: CellObject | undefined, zero: IsoDate): Cell {
   if (!cell || cell.t === 'e' || cell.v === undefined) return '';
   if (typeof cell.v !== 'number') return String(cell.v);
   const format = String(cell.z ?? 'General');

@@ -18,7 +18,6 @@ import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { useOwnRecords } from '../../own/useOwnRecords';
 import { type KeptImport, hoursOf } from '../fileImportKept';
-import { stateOf } from './importResults';
 import type { ImportRuns } from './useImportRuns';
 import classes from './runPart.module.scss';
 
@@ -39,7 +38,7 @@ function Running({ runs, shown }: RunBarProps) {
   const { t } = useTranslation('fileImport');
   const isLost = useAppSelector(selectIsConnectionLost);
   const isOffline = !useIsOnline() || isLost;
-  const states = shown.records.map((record) => stateOf(record, runs.batch).kind);
+  const states = runs.states.map(({ kind }) => kind);
   const of = (kind: (typeof states)[number]) => states.filter((one) => one === kind).length;
   const [count, saved, refused, waiting] = [states.length, of('saved'), of('refused'), of('waiting')];
   const text = t('run.progress', { done: saved, count });

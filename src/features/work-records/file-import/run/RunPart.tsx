@@ -16,7 +16,6 @@ import { hoursOf } from '../fileImportKept';
 import { ImportHead, OtherFile } from '../ImportHead';
 import { RecordFace, RecordsFrame, WeekLine } from '../preview/RecordFace';
 import preview from '../preview/preview.module.scss';
-import { stateOf } from './importResults';
 import { RunBar, type RunBarProps } from './RunBar';
 import { UndonePart } from './UndonePart';
 import type { ImportRuns } from './useImportRuns';
@@ -60,14 +59,14 @@ function RunTable({ runs, shown }: RunBarProps) {
   const { t } = useTranslation('fileImport');
   const errorText = useErrorText();
   const { rows, showMore, hasMore } = useRows(shown.records, shown.id);
-  const sent =
-    runs.isGoingOn && shown.records.find((record) => stateOf(record, runs.batch).kind === 'waiting');
+  const states = new Map(runs.states.map((state, at) => [shown.records[at], state]));
+  const sent = runs.isGoingOn && shown.records.find((one) => states.get(one)?.kind === 'waiting');
   const weeks = groupNeighbours(rows, ({ want }) => calendarWeek(want.date).monday, {
     start: 0,
     isLast: true,
   });
   const faceOf = (record: (typeof rows)[number]) => {
-    const state = stateOf(record, runs.batch);
+    const state = states.get(record) ?? ({ kind: 'withdrawn' } as const);
     if (state.kind === 'refused')
       return { icon: warning, look: preview.isWarning, text: errorText(state.error) };
     if (state.kind === 'saved') return { icon: check, look: preview.isGood, text: t('run.saved') };

@@ -118,8 +118,9 @@ export function useImportRuns() {
   if (shown && shown.id !== shownId) setShownId(shown.id);
   const batch = useBatch(keptRecords, shown?.id ?? '');
 
-  const states = shown?.isRunning === true ? shown.records.map((record) => stateOf(record, batch)) : [];
-  const isOver = states.length > 0 && states.every(({ kind }) => kind === 'saved');
+  const states = (shown?.records ?? []).map((record) => stateOf(record, batch));
+  const isRunning = shown?.isRunning === true;
+  const isOver = isRunning && states.every(({ kind }) => kind === 'saved');
   const settleShown = useEffectEvent(async () => shown && settle(shown));
   useEffect(() => {
     if (isOver) void settleShown();
@@ -128,9 +129,10 @@ export function useImportRuns() {
   return {
     imports,
     shown,
-    batch,
+    /** What became of each of its records so far. */
+    states,
     /** Whether it is being sent, here or in the background. */
-    isGoingOn: shown?.isRunning === true && (isSending || states.some(({ kind }) => kind === 'waiting')),
+    isGoingOn: isRunning && (isSending || states.some(({ kind }) => kind === 'waiting')),
     undone,
     isUndoing,
     start: async (plan: ImportPlan, choices: ReadingChoices) => {

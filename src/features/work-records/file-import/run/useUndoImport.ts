@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { isSame } from '@/domain/changes/fields';
-import { isSameId } from '@/domain/id';
 import { addDays, isoDate } from '@/domain/time/period';
 import { type WorkRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -35,8 +34,9 @@ export interface UndoneImport {
   readonly changed: readonly ChangedSince[];
 }
 
-/** How long before the first day a record is looked for, which may have been moved meanwhile. */
+/** How long before the first day a record is looked for first, which may have been moved meanwhile. */
 const DAYS_BEFORE = 31;
+const FIRST_DAY = isoDate('1900-01-01');
 const LAST_DAY = isoDate('2999-12-31');
 
 /**
@@ -62,13 +62,18 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
     const one = withResults(kept, await dispatch(readBatch(keptRecords, id)));
     const created = one.records.filter((record) => record.id !== null);
     const from = created.reduce((first, { want }) => (want.date < first ? want.date : first), LAST_DAY);
-    const span = { from: addDays(from, -DAYS_BEFORE), to: LAST_DAY };
-    const read = created.length === 0 ? { data: [] } : await readWorkRecords(span, dispatch);
-    if ('error' in read) return read.error;
-    const found = created.flatMap((record) => {
-      const now = read.data.find((entry) => isSameId(entry.id, record.id));
-      return now ? [{ record: now, created: record }] : [];
-    });
+    let found: readonly ChangedSince[] = [];
+    // What is in neither span is gone.
+    for (const first of [addDays(from, -DAYS_BEFORE), FIRST_DAY]) {
+      if (found.length === created.length) break;
+      const read = await readWorkRecords({ from: first, to: LAST_DAY }, dispatch);
+      if ('error' in read) return read.error;
+      const now = new Map(read.data.map((record) => [String(record.id), record]));
+      found = created.flatMap((one) => {
+        const record = now.get(String(one.id));
+        return record ? [{ record, created: one }] : [];
+      });
+    }
     const isUnchanged = (of: ChangedSince) =>
       isSame(workRecordFields, of.created.want, namedRecordOf(of.record));
     const same = found.filter(isUnchanged);

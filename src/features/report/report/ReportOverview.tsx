@@ -76,7 +76,7 @@ function ReportSummary({ answer, question, measure, customers, missing }: Report
         ];
   return (
     <section className={classes.summary} aria-label={t('report.summary.label')}>
-      <p className={classes.sum}>
+      <p className="large-sum">
         {words.value(measure, value)}
         {measure !== 'budget' && value !== null && <small> {unit}</small>}
       </p>

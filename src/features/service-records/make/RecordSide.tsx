@@ -92,7 +92,7 @@ function Sums({ choice }: { readonly choice: ChosenEntries }) {
   const words = useRecordWords();
   return (
     <div>
-      <p className={classes.sum}>
+      <p className="large-sum">
         {formats.hours(choice.sums.hours)} h <small>{words.entries(choice.rows.length)}</small>
       </p>
       <dl className={classes.sums}>

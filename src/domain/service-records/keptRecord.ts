@@ -19,7 +19,7 @@ export interface KeptServiceRecord
     Pick<ServiceRecordData, 'number' | 'customer' | 'by' | 'company' | 'scope' | 'from' | 'to'>,
     Pick<ServiceRecordPaper, 'layout' | 'customerAddress' | 'orders'> {
   readonly key: string;
-  /** The chosen keys of projects and full names of people; empty for all. */
+  /** The chosen keys of projects, and what is asked of people (see `EntryPerson`); empty for all. */
   readonly projects: readonly string[];
   readonly people: readonly string[];
   /** In the order in which they are printed. */

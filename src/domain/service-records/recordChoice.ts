@@ -117,7 +117,7 @@ export function recordsOfEntries(
 
 interface Choice {
   readonly period: Period;
-  /** The keys of projects and the full names of people; empty for all. */
+  /** The keys of projects, and what is asked of people (see `EntryPerson`); empty for all. */
   readonly projects: readonly string[];
   readonly people: readonly string[];
   /** The keys of entries whose tick is off, and of those from before the period that are taken in. */
@@ -145,11 +145,11 @@ export interface ChosenEntries {
 /** Whether an entry is of the chosen projects and people. */
 export function isAsked(
   { projects, people }: Pick<Choice, 'projects' | 'people'>,
-  entry: Pick<RecordEntry, 'projectKey' | 'person'>,
+  { projectKey, person, personKey }: Pick<RecordEntry, 'projectKey' | 'person' | 'personKey'>,
 ): boolean {
   return (
-    (projects.length === 0 || projects.includes(entry.projectKey)) &&
-    (people.length === 0 || people.includes(entry.person))
+    (projects.length === 0 || projects.includes(projectKey)) &&
+    (people.length === 0 || people.some((one) => one === person || one === personKey))
   );
 }
 
@@ -201,6 +201,6 @@ export function chosenEntries(all: readonly RecordEntry[], choice: Choice): Chos
 
 /** A chosen entry as it is kept. */
 export function keptRowOf(entry: RecordEntry): KeptRow {
-  const { key: _key, projectKey: _projectKey, ...row } = entry;
+  const { key: _key, projectKey: _projectKey, personKey: _personKey, ...row } = entry;
   return row;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ReportRow } from '../report/reportRow';
 import { isoDate } from '../time/period';
 import { record } from '../work/monthEntries.fixture';
-import { entriesOfExport, entriesOfRecords } from './recordEntries';
+import { isAsked } from './recordChoice';
+import { entriesOfExport, entriesOfRecords, peopleOfExport } from './recordEntries';
 
 test('own entries are those of the customer, whatever the type of its id, with trimmed texts (R-19.3)', () => {
   const own = entriesOfRecords(
@@ -64,4 +65,17 @@ test('entries of an export have keys by their contents, equal ones are counted, 
   expect(known).toMatchObject({ project: 'MES', travel: 0.5, projectKey: '12:MES' });
   expect(new Set(read().map(({ key }) => key)).size).toBe(3);
   expect(read().map(({ key }) => key)).toEqual([unknown, none, known].map((one) => one?.key));
+});
+
+test('two people of one name are told apart by what the export calls them (R-19.36)', () => {
+  const by = (key: string, name: string) => ({ person: `${key}@x`, by: { key, name } });
+  const rows = [by('1', 'Bo Weiß'), by('2', 'Bo Weiß'), by('3', 'Ada Jäger'), by('3', 'Ada Jäger')];
+  expect(peopleOfExport(rows)).toEqual([
+    { key: '1', asked: '1', label: 'Bo Weiß (1@x)' },
+    { key: '2', asked: '2', label: 'Bo Weiß (2@x)' },
+    { key: '3', asked: 'Ada Jäger', label: 'Ada Jäger' },
+  ]);
+  const of = { projectKey: '12:', person: 'Bo Weiß', personKey: '1' };
+  const asked = [['1'], ['2'], ['Bo Weiß'], []].map((people) => isAsked({ projects: [], people }, of));
+  expect(asked).toEqual([true, false, true, true]);
 });

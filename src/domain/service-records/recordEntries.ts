@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { hoursOfHundredths, hundredthsOf } from '../hundredths';
 import { type Id, isSameId } from '../id';
 import { type ReportRow, projectKey } from '../report/reportRow';
@@ -12,6 +13,18 @@ export interface RecordEntry extends ServiceRow {
   readonly key: string;
   /** As in the report: `12:MES`, `12:` without a project. */
   readonly projectKey: string;
+  /** The person's key in the report; missing for own entries. */
+  readonly personKey?: string;
+}
+
+/** A person who has entries. */
+export interface EntryPerson {
+  /** The key in the report. */
+  readonly key: string;
+  /** What is chosen: the full name, or the key of one of two people with one name. */
+  readonly asked: string;
+  /** The full name; of two people with one name with what the export calls each. */
+  readonly label: string;
 }
 
 /** Rows are compared to a millionth of an hour, as exports are read. */
@@ -52,6 +65,19 @@ function ownEntry(id: string, customer: string, row: ServiceRow): RecordEntry {
 export function likenessOf(row: ServiceRow): string {
   const { date, person, project, hours, travel, description, place } = row;
   return JSON.stringify([date, person, project, hours, travel, description, place]);
+}
+
+/** The people of a customer's export, each once. */
+export function peopleOfExport(
+  rows: readonly { readonly person?: string | undefined; readonly by: { key: string; name: string } }[],
+): readonly EntryPerson[] {
+  const people = new Map(rows.map((row) => [row.by.key, row]));
+  const named = grouped([...people.values()], ({ by }) => by.name);
+  return Array.from(people.values(), ({ person = '', by: { key, name } }) =>
+    named.get(name)?.length === 1
+      ? { key, asked: name, label: name }
+      : { key, asked: key, label: `${name} (${person})` },
+  );
 }
 
 /**

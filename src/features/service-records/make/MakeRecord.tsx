@@ -21,7 +21,7 @@ import type { RecordsKept } from '../kept/recordsKept';
 import { RecordRows } from './RecordRows';
 import { RecordSettings } from './RecordSettings';
 import { RecordSide } from './RecordSide';
-import { doneText, useMakeRecord } from './useMakeRecord';
+import { useMakeRecord } from './useMakeRecord';
 import { useNewRecord } from './useNewRecord';
 
 const RecordSigning = lazyComponent(
@@ -90,7 +90,15 @@ export function MakeRecord({ customer, kept }: MakeRecordProps) {
           }}
         />
       </div>
-      {signed && <SignNew record={signed} onClose={() => setSigned(null)} />}
+      {signed && (
+        <RecordSigning
+          record={signed}
+          images={{}}
+          sides={SIDES}
+          onMade={() => void navigate(serviceRecordPath(signed.key), { replace: true })}
+          onClose={() => setSigned(null)}
+        />
+      )}
     </>
   );
 }
@@ -112,34 +120,6 @@ function MakeHead({ customer, latest }: MakeHeadProps) {
           : customer.name
       }
       breadcrumb={<RecordCrumbs customer={customer} current={t('newCrumb')} />}
-    />
-  );
-}
-
-interface SignNewProps {
-  readonly record: KeptServiceRecord;
-  readonly onClose: () => void;
-}
-
-/** Makes a record with its signatures, and goes to it. */
-function SignNew({ record, onClose }: SignNewProps) {
-  const { t } = useTranslation('serviceRecords');
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { make, show } = useMakeRecord();
-  return (
-    <RecordSigning
-      record={record}
-      sides={SIDES}
-      onPages={() => void show(record, [])}
-      onSave={async (signatures) => {
-        const made = await make(record, signatures);
-        if (!made) return false;
-        dispatch(doneNotice(t(doneText(signatures), { number: record.number })));
-        void navigate(serviceRecordPath(record.key), { replace: true });
-        return true;
-      }}
-      onClose={onClose}
     />
   );
 }

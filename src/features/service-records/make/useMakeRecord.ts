@@ -14,10 +14,6 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useRecords } from '../kept/useRecords';
 import { recordFileName } from '../useRecordWords';
 
-/** The text that says what was made. */
-export const doneText = (signatures: readonly unknown[]) =>
-  signatures.length === 0 ? 'make.created' : 'sign.done';
-
 /** Answers whether the screen was left, so that what was begun on it leads nowhere. */
 function useLeft(): () => boolean {
   const left = useRef(false);

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Customer } from '@/domain/customers/customer';
@@ -114,7 +114,7 @@ export interface NewRecord {
   readonly choice: ChosenEntries | null;
   /** The keys of the entries whose ticks are off. */
   readonly unticked: readonly string[];
-  /** The full names of the chosen people; none: all. */
+  /** What is asked of people (see `EntryPerson`); none: all. */
   readonly people: readonly string[];
   /** The record that can be made now; null without a row. */
   readonly record: KeptServiceRecord | null;
@@ -184,14 +184,11 @@ export function useNewRecord(customer: Customer, kept: RecordsKept): NewRecord {
   const { entries, isRefused, missingColumns } = reading;
   const people = isRefused
     ? []
-    : settings.people.map((one) => reading.people.find((of) => of.key === one)?.name ?? one);
+    : settings.people.map((one) => reading.people.find(({ key: of }) => of === one)?.asked ?? one);
   const order = settings.layout.order ?? 'project';
   const of = { period, projects, people, unticked, takenIn };
   const notRead = notReadOf(reading, settings);
-  const found = useMemo(
-    () => recordsOfEntries(entries ?? [], withoutRecord(kept.records, key), String(customer.id)),
-    [entries, kept.records, key, customer.id],
-  );
+  const found = recordsOfEntries(entries ?? [], others, String(customer.id));
   const choice = entries && chosenEntries(entries, { ...of, order, found, notRead });
   const columns = RECORD_COLUMNS.filter(
     (column) => !missingColumns.includes(column) && (column !== 'person' || hasNames(scope)),

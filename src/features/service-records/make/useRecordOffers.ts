@@ -67,7 +67,6 @@ export function useRecordOffers({ customer, settings, layout, columns, reading, 
   const { change, changeLayout, projects, scope, mayAskAll } = settings;
   const { columns: shown, order, language } = layout;
   const named = projectNames({ customer, reading }, t('settings.withoutProject'));
-  const persons = [...new Set(reading.people.map(({ name }) => name))];
   const about = (name: 'projects' | 'scope' | 'people' | 'columns' | 'order' | 'language') => ({
     name,
     label: t(`settings.${name}`),
@@ -107,11 +106,11 @@ export function useRecordOffers({ customer, settings, layout, columns, reading, 
           ),
         ]
       : []),
-    ...(scope === 'all' && env.reports === 'on' && persons.length > 1
+    ...(scope === 'all' && env.reports === 'on' && reading.people.length > 1
       ? [
           ofAll(
             'people',
-            persons.map((name) => [name, name]),
+            reading.people.map(({ asked, label }) => [asked, label]),
             people,
           ),
         ]

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Customer } from '@/domain/customers/customer';
-import { type RecordEntry, entriesOfExport } from '@/domain/service-records/recordEntries';
+import { type RecordEntry, entriesOfExport, peopleOfExport } from '@/domain/service-records/recordEntries';
 import type { Period } from '@/domain/time/period';
 import { type CustomerRows, loadCustomerRows } from '@/features/report';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
@@ -19,7 +19,8 @@ interface Answer {
 /** The entries of an export, with the full names of its people. */
 export function namedEntries(rows: CustomerRows['rows']): readonly RecordEntry[] {
   const names = new Map(rows.map(({ person, by }) => [person, by.name]));
-  return entriesOfExport(rows, (text) => names.get(text) ?? '');
+  const entries = entriesOfExport(rows, (text) => names.get(text) ?? '');
+  return entries.map((entry, at) => ({ ...entry, personKey: rows[at]?.by.key ?? '' }));
 }
 
 /**
@@ -53,8 +54,8 @@ export function useAllEntries({ id, name }: Pick<Customer, 'id' | 'name'>, span:
 
   const current = answer?.of === asked ? answer : null;
   const rows = current?.data?.rows;
-  const entries = useMemo(() => (rows ? namedEntries(rows) : null), [rows]);
-  const found = useMemo(() => new Map(rows?.map(({ by }) => [by.key, by.name])), [rows]);
+  const entries = rows ? namedEntries(rows) : null;
+  const people = peopleOfExport(rows ?? []);
   const error = current?.error;
   return {
     entries,
@@ -62,7 +63,7 @@ export function useAllEntries({ id, name }: Pick<Customer, 'id' | 'name'>, span:
     unreadable: current?.data?.unreadable ?? 0,
     differences: current?.data ? current.data.differences : [],
     missingColumns: current?.data?.missingColumns ?? [],
-    people: Array.from(found, ([key, person]) => ({ key, name: person })),
+    people,
     isRefused: current?.isRefused === true,
     state: current === null ? 'reading' : current.data ? 'known' : 'failed',
     error,

@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/customers/customer';
 import type { MonthDifference } from '@/domain/report/evaluationCheck';
 import type { ReportColumnName } from '@/domain/report/reportRows';
-import type { RecordEntry } from '@/domain/service-records/recordEntries';
+import type { EntryPerson, RecordEntry } from '@/domain/service-records/recordEntries';
 import type { RecordScope, ServiceRow } from '@/domain/service-records/serviceRecord';
 import type { Period } from '@/domain/time/period';
 import { useAllEntries } from './useAllEntries';
@@ -18,8 +18,8 @@ export interface EntriesRead {
   readonly differences: readonly MonthDifference[] | null;
   /** What the export does not name. */
   readonly missingColumns: readonly ReportColumnName[];
-  /** The people who have entries, with the keys by which the report filters. */
-  readonly people: readonly { readonly key: string; readonly name: string }[];
+  /** The people who have entries. */
+  readonly people: readonly EntryPerson[];
   /** The service does not give out the hours of others, so the entries are the user's own. */
   readonly isRefused: boolean;
   readonly state: 'reading' | 'known' | 'failed';

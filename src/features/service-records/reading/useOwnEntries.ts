@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Customer } from '@/domain/customers/customer';
 import { isSameId } from '@/domain/id';
 import { fullName } from '@/domain/people/person';
@@ -15,15 +14,11 @@ export function useOwnEntries({ id }: Pick<Customer, 'id'>, from: IsoDate | null
   const waiting = useWaiting();
   const user = useUser();
   const name = user ? fullName(user) : '';
-  const entries = useMemo(
-    () =>
-      own.records &&
-      entriesOfRecords(withoutWaiting(own.records, waiting), id, name).filter(
-        // Reading may have gone further back.
-        ({ date }) => from !== null && date >= from,
-      ),
-    [own.records, waiting, id, name, from],
+  // Reading may have gone further back.
+  const records = withoutWaiting(own.records ?? [], waiting).filter(
+    ({ date }) => from !== null && date >= from,
   );
+  const entries = own.records && entriesOfRecords(records, id, name);
   return {
     entries,
     waiting: waiting.flatMap(({ want }) =>

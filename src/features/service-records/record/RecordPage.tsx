@@ -26,8 +26,8 @@ import { RecordFacts } from './RecordFacts';
 import { canShare, useRecordFile } from './useRecordFile';
 import classes from '../recordColumns.module.scss';
 
-const SignLater = lazyComponent(
-  async () => (await import('./SignLater')).SignLater,
+const RecordSigning = lazyComponent(
+  async () => (await import('../signing/RecordSigning')).RecordSigning,
   ['signature', 'message'],
 );
 
@@ -75,7 +75,7 @@ function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
   const file = useRecordFile();
   const pdf = useKeptPdf(record);
   /** What is being signed. It stays as it was, because the record changes when it is saved. */
-  const [signing, setSigning] = useState<Omit<ComponentProps<typeof SignLater>, 'onClose'> | null>(null);
+  const [signing, setSigning] = useState<Omit<ComponentProps<typeof RecordSigning>, 'onClose'> | null>(null);
   const { number, customer } = record;
   const isPhone = usePhone();
   const missing = SIDES.filter((side) => record.signatures.every((one) => one.side !== side));
@@ -91,7 +91,7 @@ function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
     <button
       type="button"
       className="btn btn-primary"
-      onClick={() => setSigning({ record, pdf, sides: missing })}
+      onClick={() => setSigning({ record, images: pdf.images, sides: missing })}
     >
       <Icon of={pen} />
       {t('record.sign')}
@@ -129,7 +129,7 @@ function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
           )}
         </RecordFacts>
       </div>
-      {signing && <SignLater {...signing} onClose={() => setSigning(null)} />}
+      {signing && <RecordSigning {...signing} onClose={() => setSigning(null)} />}
     </>
   );
 }

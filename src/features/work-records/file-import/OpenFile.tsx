@@ -200,16 +200,18 @@ interface TabsProps {
 }
 
 /** The tabs as links; how many are open in each is part of its name. */
-function Tabs({ plan: { reading, lines, ticked, areNamesKnown }, notes, current }: TabsProps) {
+function Tabs({ plan, notes, current }: TabsProps) {
   const { t } = useTranslation('fileImport');
+  const { reading, lines, ticked, areNamesKnown } = plan;
   const isRead = reading.questions.length === 0;
+  const isMade = isRead && !plan.isFirst;
   const endOf = {
     reading: <Settled tab="reading" open={reading.questions.length} />,
     mapping: isRead && areNamesKnown && (
       <Settled tab="mapping" open={lines.filter(({ isOpen }) => isOpen).length} />
     ),
-    notes: isRead && <span className="text-faint">{notes}</span>,
-    preview: isRead && <span className="text-faint">{ticked.length}</span>,
+    notes: isMade && <span className="text-faint">{notes}</span>,
+    preview: isMade && <span className="text-faint">{ticked.length}</span>,
   };
   return (
     <nav className={tabClasses.tabs} aria-label={t('short')}>

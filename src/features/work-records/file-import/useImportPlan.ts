@@ -164,7 +164,7 @@ function useNewRecords(rows: readonly ImportRow[], facts: RecordFacts) {
       isStopped = true;
     };
   }, [rows, facts]);
-  return { made: known.made, isMade: known.of === facts };
+  return { made: known.made, isMade: known.of === facts, isFirst: known.of === null };
 }
 
 /** What a file becomes: where its rows go, and the records that are created, with everything the user changed. */
@@ -191,7 +191,7 @@ export function useImportPlan(reading: ImportReading) {
   const read = useReadNames(names, setNames, customersInQuestion(lines));
   const location = typedLocation || (user?.location ?? '');
   const imported = importedRows(kept.imports);
-  const { made, isMade } = useNewRecords(rows, {
+  const { made, isMade, isFirst } = useNewRecords(rows, {
     lines,
     texts,
     counted,
@@ -218,6 +218,8 @@ export function useImportPlan(reading: ImportReading) {
     recorded,
     blocked,
     areNamesKnown: read.isKnown,
+    /** The records are being made for the first time. */
+    isFirst,
     /** What could not be read, and how to try again; null while nothing failed. */
     retry: hasFailed
       ? () => {

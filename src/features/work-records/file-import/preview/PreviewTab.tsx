@@ -47,10 +47,10 @@ export function PreviewTab({ plan }: { readonly plan: ImportPlan }) {
         </div>
       )}
       <div className={classes.grid}>
-        {made.records.length === 0 ? (
-          <EmptyState title={t('preview.none')} text={t('preview.noneText')} />
-        ) : (
+        {made.records.length > 0 ? (
           <Records plan={plan} />
+        ) : (
+          !plan.isFirst && <EmptyState title={t('preview.none')} text={t('preview.noneText')} />
         )}
         <PreviewSide plan={plan} />
       </div>

@@ -61,6 +61,20 @@ describe('a spreadsheet', () => {
     ]);
   });
 
+  test('has days in ISO form, and days without a format (R-20.36)', async () => {
+    const plain: CellObject = { t: 'n', v: 46_336 };
+    const bytes = bookOf({ A: [head, [plain, '', '', 1.5, 'A', 'x'], [plain, '', '', 2, 'A', 'y']] });
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const text = strFromU8(unzipSync(bytes)[sheet] ?? new Uint8Array());
+    const iso = text.replace(/<c r="A2"[^>]*><v>46336<\/v>/u, '<c r="A2" t="d"><v>2026-11-12</v>');
+    expect(iso).not.toBe(text);
+    const { rows } = await read(changed(bytes, { [sheet]: iso }), { name });
+    expect(rows.map(({ day: date, problem }) => [date, problem])).toEqual([
+      ['2026-11-12', null],
+      ['2026-11-10', null],
+    ]);
+  });
+
   test('of an old Mac counts days from 1904 (R-20.22)', async () => {
     const bytes = bookOf({ A: [head, [day(44_874), '', '', 1.5, 'A', 'x']] }, (book) => {
       book.Workbook = { WBProps: { date1904: true } };

@@ -141,15 +141,15 @@ export type RowProblem =
         | 'before-2000'
         | 'too-late'
         | 'break'
-        /** It has neither text nor task nor project: `texts` of `newRecords` may give it one. */
+        /** It has neither text nor task nor project: `texts` of `newRecordsInParts` may give it one. */
         | 'no-text'
-        /** Its line of the mapping is left out; only `newRecords` says so. */
+        /** Its line of the mapping is left out; only `newRecordsInParts` says so. */
         | 'line-left-out';
     }
   | { readonly code: 'no-such-day' | 'unreadable-hours' | 'absence'; readonly cell: string }
   /** A sum of the file. The difference to the rows is in seconds, 0 if it agrees, null without a number. */
   | { readonly code: 'total'; readonly difference: number | null }
-  /** As an earlier row; `counted` of `newRecords` may take it nevertheless. */
+  /** As an earlier row; `counted` of `newRecordsInParts` may take it nevertheless. */
   | { readonly code: 'equal'; readonly row: number };
 
 /** What is said about a row that is taken over. `break`: the duration counts and is this many seconds shorter than the times. */

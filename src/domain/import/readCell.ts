@@ -1,5 +1,5 @@
 import { weekdayNamed } from '../time/dayNames';
-import { type IsoDate, isIsoDate } from '../time/period';
+import { type IsoDate, addDays, isIsoDate, isoDate } from '../time/period';
 import { parseTypedDate } from '../time/typedDate';
 import { momentOf, onClock } from '../time/zonedTime';
 import { typedText } from '../typedText';
@@ -16,6 +16,8 @@ export interface DayCell {
 }
 
 const HOUR = 3600;
+/** The day from which spreadsheets count. */
+export const DAY_ZERO = isoDate('1899-12-30');
 /** Longer cells are neither days nor hours. */
 const LONGEST_CELL = 60;
 /** Hours alone have a word behind them. */
@@ -37,9 +39,24 @@ function dayAt(year: string, month: string, day: string): IsoDate | null {
   return isIsoDate(text) && /^(?:19|2[01])/u.test(text) ? text : null;
 }
 
+const sureDay = (day: IsoDate | null, time: number | null): DayCell => ({
+  'day-first': day,
+  'month-first': day,
+  figures: null,
+  time,
+});
+
+/** A number in a column of days counts them, as a spreadsheet does; not of any other number of days than from 2000 to 2199. */
+function countedDay(days: number): DayCell | null {
+  const isDay = days >= 36_526 && days < 109_575;
+  const seconds = Math.round((days % 1) * 24 * HOUR);
+  return isDay ? sureDay(addDays(DAY_ZERO, Math.floor(days)), seconds || null) : null;
+}
+
 /** Reads a cell of a day, with or without a time; null if there is none. */
 export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string): DayCell | null {
-  const typed = typedText(String(cell));
+  if (typeof cell === 'number') return countedDay(cell);
+  const typed = typedText(cell);
   if (typed.length > LONGEST_CELL) return null;
   const moment = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|[+-]\d\d:?(?:\d\d)?)$/iu.test(typed)
     ? momentOf(typed, timeZone)
@@ -50,22 +67,16 @@ export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string): DayCell
     /^(.*?)((?:,? |(?<=\d)T)(\d{1,2}:\d\d.*))?$/iu.exec(weekdayNamed(word) === undefined ? text : rest) ?? [];
   if (date === '') return null;
   const time = timeOf(clock);
-  const sure = (day: IsoDate | null): DayCell => ({
-    'day-first': day,
-    'month-first': day,
-    figures: null,
-    time,
-  });
   const [, year, , month = '', day = ''] = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/u.exec(date) ?? [];
-  if (year !== undefined) return sure(dayAt(year, month, day));
+  if (year !== undefined) return sureDay(dayAt(year, month, day), time);
   const [, first, mark, second = '', last = ''] =
     /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/u.exec(date) ?? [];
   if (first === undefined) {
     const named =
       /\p{L}{3}/u.test(date) && /\d.*\d{2}/u.test(date) ? parseTypedDate(date, today, 'de') : null;
-    return named ? sure(named) : null;
+    return named ? sureDay(named, time) : null;
   }
-  if (mark === '.') return sure(dayAt(last, second, first));
+  if (mark === '.') return sureDay(dayAt(last, second, first), time);
   return {
     'day-first': dayAt(last, second, first),
     'month-first': dayAt(last, first, second),

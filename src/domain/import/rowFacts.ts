@@ -1,4 +1,4 @@
-import type { ReadingContext, Role, Roles, TableRow } from './importTypes';
+import type { Cell, ReadingContext, Role, Roles, TableRow } from './importTypes';
 import { type DayCell, type Duration, dayCellOf, durationOf, timeOf } from './readCell';
 import type { PersonCells } from './readPeople';
 
@@ -53,10 +53,11 @@ export function rowFacts(
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const [startText, endText, dayText] = [text('start'), text('end'), text('day')];
     const [start, end] = [timeOf(startText), timeOf(endText)];
-    const dayOf = (typed: string) => (typed === '' ? null : dayCellOf(typed, today, timeZone));
+    const dayOf = (typed: Cell) => (typed === '' ? null : dayCellOf(typed, today, timeZone));
     const startDay = start === null ? dayOf(startText) : null;
     const endDay = end === null ? dayOf(endText) : null;
-    const day = dayOf(dayText) ?? startDay;
+    const dayCell = cell('day');
+    const day = dayOf(typeof dayCell === 'number' ? dayCell : dayText) ?? startDay;
     const [startAt, endAt] = [start ?? startDay?.time ?? null, end ?? endDay?.time ?? null];
     const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
     return {

@@ -2,6 +2,7 @@ import { type CellObject, SSF, type WorkSheet, read } from 'xlsx';
 import { headerAt } from '@/domain/import/header';
 import { clockText } from '@/domain/import/importSums';
 import { type Cell, type FileFormat, MOST_ROWS, type Table } from '@/domain/import/importTypes';
+import { DAY_ZERO } from '@/domain/import/readCell';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 
 /** More rows than a file may have below its header, so that too many are noticed. */
@@ -11,8 +12,7 @@ const DAY_S = 86_400;
 /** The last day that a spreadsheet knows, in the year 9999. */
 const LAST_DAY = 2_958_465;
 
-/** The days from which spreadsheets count: that of old ones for the Mac is four years later. */
-const DAY_ZERO = isoDate('1899-12-30');
+/** That of old spreadsheets for the Mac is four years later. */
 const DAY_ZERO_1904 = isoDate('1904-01-01');
 
 const WORKBOOK = 'xl/workbook.xml';

@@ -46,7 +46,7 @@ const sureDay = (day: IsoDate | null, time: number | null): DayCell => ({
   time,
 });
 
-/** A number in a column of days counts them, as a spreadsheet does; not of any other number of days than from 2000 to 2199. */
+/** The day of a number in a column of days, as spreadsheets count them; null outside the years 2000 to 2199. */
 function countedDay(days: number): DayCell | null {
   const isDay = days >= 36_526 && days < 109_575;
   const seconds = Math.round((days % 1) * 24 * HOUR);

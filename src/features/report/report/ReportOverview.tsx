@@ -76,7 +76,7 @@ function ReportSummary({ answer, question, measure, customers, missing }: Report
         ];
   return (
     <section className={classes.summary} aria-label={t('report.summary.label')}>
-      <p className="large-sum">
+      <p className="large-sum figures weight-580">
         {words.value(measure, value)}
         {measure !== 'budget' && value !== null && <small> {unit}</small>}
       </p>

@@ -92,7 +92,7 @@ function Sums({ choice }: { readonly choice: ChosenEntries }) {
   const words = useRecordWords();
   return (
     <div>
-      <p className="large-sum">
+      <p className="large-sum figures weight-580">
         {formats.hours(choice.sums.hours)} h <small>{words.entries(choice.rows.length)}</small>
       </p>
       <dl className={classes.sums}>

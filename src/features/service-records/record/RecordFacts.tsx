@@ -28,7 +28,7 @@ export function RecordFacts({ record, images, children }: RecordFactsProps) {
   const names = sideNames(record);
   return (
     <aside className={classes.side} aria-label={t('record.signatures')}>
-      <p className="large-sum">
+      <p className="large-sum figures weight-580">
         {formats.hours(sumsOfRows(record.rows).hours)} h <small>{words.entries(record.rows.length)}</small>
       </p>
       <ul className={classes.signed}>

@@ -11,7 +11,7 @@ const sources = filesBelow(path.join(project, 'src'), /\.tsx?$/u).filter(
 
 /** Matches a comment and the declaration below it, up to the name under which a value is kept. */
 const declaration =
-  /\/\*\*(?<comment>(?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:const NAME = |(?:const|function) \w+(?:(?!\n\n)[^])*?\b(?<store>[Dd]evice|[Dd]raft)Kind<(?:(?!\n\n)[^])*?(?:name: |kindOf\(\s*|draftKind\(\s*|>\(\s*))['`](?<name>[\w-]+)/gu;
+  /\/\*\*(?<comment>(?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:const NAME = |(?:const|function) \w+(?:(?!\n\n)[^])*?\b(?<store>[Dd]evice|[Dd]raft|list)Kind<(?:(?!\n\n)[^])*?(?:name: |kindOf\(\s*|draftKind\(\s*|>\(\s*))['`](?<name>[\w-]+)/gu;
 
 interface KeptValue {
   readonly store: string;
@@ -30,7 +30,7 @@ function declaredIn(file: string): readonly KeptValue[] {
     file: path.relative(path.join(project, 'src'), file),
   }));
   const declared =
-    text.match(/(?:Device|Draft)Kind<.*> = \{$|= (?:device|draft)Kind<|^const NAME = /gmu) ?? [];
+    text.match(/(?:Device|Draft)Kind<.*> = \{$|= (?:device|draft|list)Kind<|^const NAME = /gmu) ?? [];
   expect(found.length, `${file}: each kind has a comment that says what is kept`).toBeGreaterThanOrEqual(
     declared.length,
   );

@@ -86,9 +86,6 @@ describe('how long a row is', () => {
     ['Dauer', '7,5;8', 'hours', 'fraction', [27_000, 28_800]],
     ['Dauer', '90;8', 'minutes', 'above-24', [5400, 480]],
     ['Logged Time', '480;30', 'minutes', 'above-24', [28_800, 1800]],
-    ['Dauer (Minuten)', '8;9', 'minutes', 'header', [480, 540]],
-    ['Duration (seconds)', '5400;480', 'seconds', 'header', [5400, 480]],
-    ['Dauer (h:min)', '7;8', 'hours', 'asked', [25_200, 28_800]],
     ['Dauer', '7;8', 'hours', 'asked', [25_200, 28_800]],
     ['Dauer', '7,30;8,00', 'clock', 'asked', [27_000, 28_800]],
     ['Stunden', '7,30;8,45', 'clock', 'asked', [27_000, 31_500]],
@@ -100,6 +97,16 @@ describe('how long a row is', () => {
     const { hours, all } = await lengthsOf(`Datum;Kunde;${name}`, ...rows);
     expect([hours?.unit, hours?.reason]).toEqual([unit, reason]);
     expect(all.map(([first]) => first)).toEqual(seconds);
+  });
+
+  test.each([
+    ['Dauer (Minuten)', '8;9', 'minutes', 'header', 540],
+    ['Duration (seconds)', '5400;480', 'seconds', 'header', 480],
+    ['Dauer (h:min)', '7;8', 'hours', 'asked', 28_800],
+  ])('numbers of %s, %s, are %s: %s (R-20.34)', async (name, cells, unit, reason, seconds) => {
+    const rows = cells.split(';').map((cell, at) => `1${at}.11.2026;A;${cell}`);
+    const { hours, all } = await lengthsOf(`Datum;Kunde;${name}`, ...rows);
+    expect([hours?.unit, hours?.reason, all[1]]).toEqual([unit, reason, [seconds]]);
   });
 
   test('which of both is asked: 7 Std. 30 or 7,3 Std., and the answer counts (R-20.14)', async () => {

@@ -85,7 +85,7 @@ export function peopleOfExport(
  * @param personOf the full name of the person that the export names
  */
 export function entriesOfExport(
-  rows: readonly ReportRow[],
+  rows: readonly (ReportRow & { readonly by?: Pick<EntryPerson, 'key'> })[],
   personOf: (text: string | undefined) => string,
 ): readonly RecordEntry[] {
   const counts = new Map<string, number>();
@@ -102,6 +102,12 @@ export function entriesOfExport(
     const likeness = likenessOf(row);
     const count = (counts.get(likeness) ?? 0) + 1;
     counts.set(likeness, count);
-    return { ...row, id: null, key: `${likeness}${count}`, projectKey: projectKey(of.customer, of.project) };
+    return {
+      ...row,
+      id: null,
+      key: `${likeness}${count}`,
+      projectKey: projectKey(of.customer, of.project),
+      ...(of.by && { personKey: of.by.key }),
+    };
   });
 }

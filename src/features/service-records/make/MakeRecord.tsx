@@ -21,7 +21,7 @@ import type { RecordsKept } from '../kept/recordsKept';
 import { RecordRows } from './RecordRows';
 import { RecordSettings } from './RecordSettings';
 import { RecordSide } from './RecordSide';
-import { useMakeRecord } from './useMakeRecord';
+import { useMakeRecord } from '../paper/useMakeRecord';
 import { useNewRecord } from './useNewRecord';
 
 const RecordSigning = lazyComponent(

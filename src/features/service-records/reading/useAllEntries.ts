@@ -19,8 +19,7 @@ interface Answer {
 /** The entries of an export, with the full names of its people. */
 export function namedEntries(rows: CustomerRows['rows']): readonly RecordEntry[] {
   const names = new Map(rows.map(({ person, by }) => [person, by.name]));
-  const entries = entriesOfExport(rows, (text) => names.get(text) ?? '');
-  return entries.map((entry, at) => ({ ...entry, personKey: rows[at]?.by.key ?? '' }));
+  return entriesOfExport(rows, (text) => names.get(text) ?? '');
 }
 
 /**

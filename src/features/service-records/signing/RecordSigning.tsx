@@ -10,7 +10,7 @@ import { doneNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import type { KeptPdf } from '../kept/recordPdf';
 import { useRecords } from '../kept/useRecords';
-import { useMakeRecord } from '../make/useMakeRecord';
+import { useMakeRecord } from '../paper/useMakeRecord';
 import { sideNames, useRecordWords } from '../useRecordWords';
 import { SigningDialog } from './SigningDialog';
 

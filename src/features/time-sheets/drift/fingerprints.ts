@@ -33,7 +33,7 @@ export interface SheetPrint {
   readonly silenced: string | null;
 }
 
-const print = v.object({
+const keptPrint = v.object({
   sheet: v.string(),
   rows: v.array(row),
   // Earlier builds did not store it.
@@ -42,7 +42,7 @@ const print = v.object({
 });
 
 /** The rows of each sheet that was created or signed on this device, the newest first. */
-export const fingerprintsKind = listKind<SheetPrint>('sheet-fingerprints', print);
+export const fingerprintsKind = listKind<SheetPrint>('sheet-fingerprints', keptPrint);
 
 /** A copy with the rows of one more sheet. */
 export function withPrint(

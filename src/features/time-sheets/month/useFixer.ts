@@ -68,7 +68,7 @@ export function useFixer() {
 export type Fixer = ReturnType<typeof useFixer>;
 
 /** Keys of the findings that the user called correct when closing a month. */
-export const acceptedKind = listKind('month-accepted', v.string());
+export const acceptedKind = listKind<string>('month-accepted', v.string());
 
 /** Fixes that are only kept on the device: a day off, and a finding that was accepted. */
 function useDeviceFixes() {

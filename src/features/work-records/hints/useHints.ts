@@ -9,7 +9,7 @@ import { listKind } from '@/shared/storage/keptSchema';
 const MOST_HIDDEN = 500;
 
 /** Ids of the records whose hints the user has hidden. */
-const hiddenHintsKind = listKind('hidden-hints', v.string());
+const hiddenHintsKind = listKind<string>('hidden-hints', v.string());
 
 /** What a list needs to show hints. */
 export interface Hints {

@@ -69,9 +69,9 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
       const read = await readWorkRecords({ from: first, to: LAST_DAY }, dispatch);
       if ('error' in read) return read.error;
       const now = new Map(read.data.map((record) => [String(record.id), record]));
-      found = created.flatMap((one) => {
-        const record = now.get(String(one.id));
-        return record ? [{ record, created: one }] : [];
+      found = created.flatMap((record) => {
+        const entry = now.get(String(record.id));
+        return entry ? [{ record: entry, created: record }] : [];
       });
     }
     const isUnchanged = (of: ChangedSince) =>

@@ -44,7 +44,7 @@ export function useMakeRecord() {
     underWay.current = true;
     setIsBusy(true);
     // The code is fetched with the first PDF.
-    const drawing = await import('../paper/createRecordPdf').catch(() => null);
+    const drawing = await import('./createRecordPdf').catch(() => null);
     const outcome = await drawing?.createRecordPdf(
       { ...record, data: serviceRecordData(record), signatures },
       createdAt,

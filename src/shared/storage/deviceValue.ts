@@ -17,7 +17,7 @@ export interface DeviceKind<Value> {
   /** Reads the stored value, which may come from an older build or be missing (`undefined`). */
   readonly parse: (kept: unknown) => Value;
   /** What is stored of a value in the place of what was stored before; the value itself if it is missing. */
-  readonly store?: (value: Value, before: unknown) => unknown;
+  store?(this: void, value: Value, before: unknown): unknown;
   /** Missing if the value is stored as one; parts that did not change are the same objects. */
   readonly parts?: {
     readonly join: (parts: Parts) => Value;

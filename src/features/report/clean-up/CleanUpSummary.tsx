@@ -27,7 +27,8 @@ export function CleanUpSummary(props: CleanUpSummaryProps) {
   return (
     <aside aria-label={t('report:cleanUp.summary')}>
       <p className={classes.sum}>
-        <b className="large-sum figures weight-580 text-plain">{open.length}</b> {t('report:page.findings', { count: open.length })}
+        <b className="large-sum figures weight-580 text-plain">{open.length}</b>{' '}
+        {t('report:page.findings', { count: open.length })}
       </p>
       <p className={classes.about}>
         {reading.isComplete

@@ -19,6 +19,7 @@ import {
   showLoadFailure,
   shownFirstScreen,
 } from './shared/first-screen/firstScreen';
+import { basePath, pathInApp } from './shared/hosting/basePath';
 import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
 import { verifySession } from './shared/sign-in/sessionCommands';
@@ -60,11 +61,11 @@ async function start(container: HTMLElement): Promise<void> {
   await startI18n(['common', 'auth']);
   if (shownFirstScreen() === 'signIn') await loadFirstSignIn();
   const routes = createRoutes(store);
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { basename: basePath });
   startMissingChunkReload(router, () => store.extra.unsavedForms.hasAny());
   // A user who has to sign in first is led there before anything is rendered, as the guard would do it afterwards, so
   // that the form that is already on the page stays.
-  if (shownFirstScreen() === 'signIn' && location.pathname !== paths.signIn)
+  if (shownFirstScreen() === 'signIn' && pathInApp(location.pathname) !== paths.signIn)
     await router.navigate(paths.signIn, {
       replace: true,
       state: signInState(router.state.location, selectSession(store.getState())),

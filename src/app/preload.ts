@@ -1,4 +1,5 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
+import { basePath } from '@/shared/hosting/basePath';
 
 /** Reads ahead for the screen of a route, given its pattern and the parameters in the address. */
 export type ReadAhead = (pattern: string, params: Readonly<Record<string, string | undefined>>) => void;
@@ -22,7 +23,7 @@ export function startLinkPreload(routes: RouteObject[], readAhead: ReadAhead): (
     // The user has already clicked, so the screen itself fetches its data.
     if (pathname === location.pathname) return;
     // Data becomes outdated: it is requested each time, and the cache decides whether to fetch.
-    for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+    for (const { route, params } of matchRoutes(routes, pathname, basePath) ?? []) {
       if (route.path !== undefined) readAhead(route.path, params);
     }
   }
@@ -30,7 +31,7 @@ export function startLinkPreload(routes: RouteObject[], readAhead: ReadAhead): (
   function loadScreen({ pathname }: HTMLAnchorElement) {
     if (seen.has(pathname)) return;
     seen.add(pathname);
-    for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    for (const { route } of matchRoutes(routes, pathname, basePath) ?? []) {
       // A failed preload is ignored: the click tries again and shows what is wrong.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
     }

@@ -8,5 +8,5 @@ import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridg
 broadcastResponseToMainFrame().catch(() => {
   // Without an answer, a user has opened this address directly.
   const isAlone = window.top === window && window.opener === null;
-  if (isAlone) location.replace(import.meta.env.BASE_URL);
+  if (isAlone) location.replace('../..');
 });

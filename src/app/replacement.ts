@@ -1,3 +1,5 @@
+import { ownName } from '@/shared/hosting/deployment';
+
 /** Another user signed in in another tab, and this tab reloaded for them. */
 export interface Replacement {
   /** The user this tab belongs to now. */
@@ -7,7 +9,7 @@ export interface Replacement {
 }
 
 /** In the tab's session storage: it survives the reload, and no other tab reads it. */
-const storageKey = 'tagwerk.replaced';
+const storageKey = ownName('tagwerk.replaced');
 
 /** Notes why the page is about to reload, so that the next one can say so. */
 export function noteReplacement(replacement: Replacement): void {

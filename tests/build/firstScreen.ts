@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
 import type { Templates } from '../../src/app/first-screen/prerender.tsx';
@@ -22,11 +23,10 @@ const container = '<div id="root"></div>';
 /** The files that each screen needs in addition to the entry; the page's last script requests them at once. */
 function builtFilesOf(
   bundle: Rolldown.OutputBundle,
-  { root, base }: ResolvedConfig,
+  { root }: ResolvedConfig,
   screens: readonly Screen[],
 ): Omit<BuiltFiles, 'app'> {
-  const of = (screen: Screen, language: Language) =>
-    filesOfScreen(bundle, root, screen, language).route.map((file) => base + file);
+  const of = (screen: Screen, language: Language) => filesOfScreen(bundle, root, screen, language).route;
   const files = new Map<string, BuiltFiles['files'][number]>();
   const number = (german: string, english: string) => {
     if (!files.has(german)) files.set(german, german === english ? german : [german, english]);
@@ -93,7 +93,9 @@ function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
     for (const file of chunk.viteMetadata?.importedCss ?? []) {
       const sheet = bundle[file];
       if (sheet?.type !== 'asset') continue;
-      styles.push(String(sheet.source).trim());
+      // Its addresses are relative to the sheet.
+      const source = String(sheet.source).trim();
+      styles.push(source.replaceAll(/url\((?!data:|[/"'#])(?:\.\/)?/gu, `url(/${path.posix.dirname(file)}/`));
       delete bundle[file];
     }
     chunk.viteMetadata?.importedCss.clear();
@@ -163,7 +165,7 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
         const nonce = randomBytes(16).toString('base64url');
         const head = [`<meta property="csp-nonce" nonce="${nonce}">`, `<style>${styles}</style>`];
         return complete(page, head, places, {
-          app,
+          app: app.slice(config.base.length),
           ...builtFilesOf(bundle, config, screens),
         });
       },

@@ -1,14 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { LATE_PARTS, PARTS_LIST } from '../../src/app/updates/workerCaches.ts';
+import { PARTS_LIST } from '../../src/app/updates/workerCaches.ts';
 import type { Screen } from '../bench/budgets.ts';
+import { screensAt } from './anyAddress.ts';
 import { filesOfScreen } from './loadGraph.ts';
-
-/**
- * The service worker must not answer requests for the service, the websocket, the build's date or a provider's redirect
- * page.
- */
-const notPages = [/^\/api(?:\/|$)/u, /^\/ws(?:\/|$)/u, /^\/meta\.json$/u, /^\/src\//u, /\.html$/u];
 
 /** Parts that are too large to be fetched for users who may never open them; they are kept after their first use. */
 const heavyParts = [
@@ -92,21 +87,21 @@ export function offline(screens: readonly Screen[]): Plugin[] {
     registerType: 'prompt',
     injectRegister: false,
     manifest: {
-      id: '/',
       name: 'Tagwerk',
       short_name: 'Tagwerk',
       description: 'Arbeitszeiten, Auslagen, Stundenzettel, Kunden, Projekte und Planer.',
       lang: 'de',
-      start_url: '/',
-      scope: '/',
+      // What it names is relative to its own address; its identity is that of the start.
+      start_url: './',
+      scope: './',
       display: 'standalone',
       theme_color: '#00747e',
       background_color: '#ffffff',
       icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
     },
     workbox: {
@@ -127,14 +122,14 @@ export function offline(screens: readonly Screen[]): Plugin[] {
       // The page clears old caches itself when it installs an update, because an older build's worker may still be in
       // use.
       cleanupOutdatedCaches: true,
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: notPages,
+      navigateFallback: 'index.html',
+      navigateFallbackAllowlist: [screensAt('/')],
       runtimeCaching: [
         {
           // The names contain hashes, so a fetched file stays valid for ever. Those of the shell never get here.
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && url.href.startsWith(new URL('assets/', location.href).href),
           handler: 'CacheFirst',
-          options: { cacheName: LATE_PARTS },
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { afterwards, screens } from '../bench/budgets.ts';
 import { parts } from '../bench/partBudgets.ts';
+import { anyAddress } from './anyAddress.ts';
 import { budgets } from './budgets.ts';
 import { chunkNames } from './chunkNames.ts';
 import { clientOnly } from './clientOnly.ts';
@@ -18,6 +19,7 @@ import { thirdParty } from './thirdParty.ts';
 export function buildPlugins(): Plugin[] {
   return [
     metaJson(),
+    anyAddress(),
     icons(),
     inlineClasses(),
     productionRouter(),

@@ -16,11 +16,12 @@ export function redirectPage(): Plugin {
     },
     async generateBundle() {
       if (!config) return;
-      const { root, base } = config;
+      const { root } = config;
       const result = await build({
         configFile: false,
         root,
-        base,
+        // Its own address stays, whatever the path of the app is.
+        base: './',
         logLevel: 'silent',
         build: {
           write: false,

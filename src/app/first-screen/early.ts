@@ -6,6 +6,7 @@ import {
   noteEarlyPress,
   showFirstScreen,
 } from '@/shared/first-screen/firstScreen';
+import { pathInApp } from '@/shared/hosting/basePath';
 import { guardScripts } from '@/shared/hosting/scriptPolicy';
 import { storedLanguage } from '@/shared/i18n/storedLanguage';
 import { darkDevice, showTheme } from '@/shared/ui/theme/shownTheme';
@@ -31,7 +32,7 @@ darkDevice()?.addEventListener('change', showTheme);
 document.addEventListener('submit', holdEarlySubmit);
 document.addEventListener('click', noteEarlyPress);
 
-if (firstScreenAt(location.pathname, hasStoredSession()) === 'signIn') {
+if (firstScreenAt(pathInApp(location.pathname), hasStoredSession()) === 'signIn') {
   showFirstScreen('signIn');
   focusSignIn();
 }

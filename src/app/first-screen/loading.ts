@@ -7,13 +7,14 @@ import {
   showFirstScreen,
   showLoadFailure,
 } from '@/shared/first-screen/firstScreen';
+import { basePath, pathInApp } from '@/shared/hosting/basePath';
 
 /**
  * The last inline script of `index.html`: asks for the files of the screen at this address, which the router would ask
  * for only when the app has run, and starts the app once the first screen has been painted.
  */
 
-/** The build's list of its files: see `tests/build/firstScreen.ts`. */
+/** The build's list of its files, below the app's path: see `tests/build/firstScreen.ts`. */
 export interface BuiltFiles {
   /** The app itself; missing while developing, when the page starts it. */
   readonly app?: string;
@@ -39,7 +40,7 @@ const screenAt = (path: string) => built.screens.find(([address]) => new RegExp(
  * @returns resolves when the style sheets among the screen's files have loaded
  */
 async function fetchScreen(): Promise<void> {
-  const path = hasStoredSession() ? location.pathname : '/';
+  const path = hasStoredSession() ? pathInApp(location.pathname) : '/';
   const wanted = screenAt(path);
   const needed = screenAt('/')?.[1] ?? [];
   const id = path.split('/').findLast((part) => part !== '') ?? '';
@@ -58,7 +59,7 @@ async function fetchScreen(): Promise<void> {
     const isSheet = file.endsWith('.css');
     link.rel = isSheet ? 'stylesheet' : 'modulepreload';
     link.crossOrigin = '';
-    link.href = file;
+    link.href = basePath + file;
     if (isSheet) {
       sheets.push(
         new Promise((resolve) => {
@@ -80,7 +81,7 @@ function startApp(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
-  script.src = built.app;
+  script.src = basePath + built.app;
   document.head.append(script);
 }
 
@@ -99,7 +100,7 @@ addEventListener(
   true,
 );
 
-const screen = firstScreenAt(location.pathname, hasStoredSession());
+const screen = firstScreenAt(pathInApp(location.pathname), hasStoredSession());
 const sheets = fetchScreen();
 
 /** The shell is painted with its styles, which the sign-in form has in the page. */

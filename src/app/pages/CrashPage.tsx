@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { basePath } from '@/shared/hosting/basePath';
 import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { type Language, languageOf } from '@/domain/language';
 
@@ -64,7 +65,7 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
         <p>{text}</p>
         {detail && <p className="text-faint text-small">{detail}</p>}
         <div className="as-flex gap-8 justify-center">
-          <a className="btn btn-quiet btn-lg" href="/">
+          <a className="btn btn-quiet btn-lg" href={basePath}>
             {toStart}
           </a>
           <button className="btn btn-primary btn-lg" type="button" onClick={reload}>

@@ -1,26 +1,30 @@
 import i18next from 'i18next';
+import { addressOf } from '@/shared/hosting/basePath';
+import { MARKER, isOthers, ownName } from '@/shared/hosting/deployment';
 import { DEPLOYED, pageSettings } from '@/shared/hosting/pageSettings';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { keptByUpdate, readLocal, storageName, triedKey, writeLocal } from '@/shared/storage/localStore';
+import { isOfLibrary, removeEntriesOfLibrary } from '@/shared/sign-in/identity/microsoftSession';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { noteUpdate, readTokenOf } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
 import { readOfferedBuild } from './offeredBuild';
-import { LATE_PARTS } from './workerCaches';
 
 declare const BUILD_DATE: string;
 
 /** Time between two checks of the host while the tab is in use, in milliseconds. */
 const LOOK_EVERY_MS = 10 * 60_000;
 const noticeId = 'update';
+/** The cache of late parts before its name had the address of the app. */
+const oldParts = ownName('lazy-parts');
 
 /**
  * Clears the caches and local storage and loads the new build. Other apps of the same origin keep their service workers
- * and caches, whose names end with the address of their app. Theme and language stay; drafts and the outbox are in
- * IndexedDB and stay, too.
+ * and caches, whose names end with the address of their app; of local storage other deployments keep what is theirs.
+ * Theme and language stay; drafts and the outbox are in IndexedDB and stay, too.
  */
 export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
-  const scope = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const scope = addressOf('');
   try {
     const [workers, caches] = await Promise.all([
       navigator.serviceWorker?.getRegistrations() ?? [],
@@ -29,13 +33,15 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
     await Promise.all([
       ...workers.filter((worker) => worker.scope === scope).map(async (worker) => worker.unregister()),
       ...caches
-        .filter((name) => name === LATE_PARTS || name.endsWith(scope))
+        .filter((name) => name === oldParts || name.endsWith(scope))
         .map(async (name) => globalThis.caches.delete(name)),
     ]);
     // Other tabs are told of each removal, so the mark must be there before the session is gone.
     noteUpdate();
-    const kept = new Set(keptByUpdate.map(storageName));
-    for (const name of Object.keys(localStorage)) if (!kept.has(name)) localStorage.removeItem(name);
+    const kept = new Set([MARKER, ...keptByUpdate.map(storageName)]);
+    for (const name of Object.keys(localStorage))
+      if (!kept.has(name) && !isOthers(name) && !isOfLibrary(name)) localStorage.removeItem(name);
+    removeEntriesOfLibrary(localStorage);
   } finally {
     reload();
   }

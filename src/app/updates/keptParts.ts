@@ -1,5 +1,6 @@
+import { addressOf } from '@/shared/hosting/basePath';
 import { whenIdle } from '@/shared/ui/timing/useWhenIdle';
-import { LATE_PARTS, PARTS_LIST } from './workerCaches';
+import { PARTS_LIST, latePartsOf } from './workerCaches';
 
 /** How many parts are fetched before the page is asked again whether it is idle. */
 const AT_ONCE = 12;
@@ -27,8 +28,8 @@ function isMetered(): boolean {
 export async function keepParts(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   await navigator.serviceWorker.ready;
-  const base = new URL(import.meta.env.BASE_URL, location.origin).href;
-  const cache = await caches.open(LATE_PARTS);
+  const base = addressOf('');
+  const cache = await caches.open(latePartsOf(base));
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
   // A file may have been asked for more than once.
   const files = [...new Set(used)].filter((address) => address.startsWith(`${base}assets/`));

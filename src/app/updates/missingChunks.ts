@@ -1,4 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
+import { basePath } from '@/shared/hosting/basePath';
+import { ownName } from '@/shared/hosting/deployment';
 import { isOnline } from '@/shared/ui/window/useIsOnline';
 
 /** Time between two reloads for missing chunks, in milliseconds. */
@@ -7,12 +9,12 @@ const RELOAD_PAUSE_MS = 30_000;
 const SAME_CHUNK_PAUSE_MS = 3_600_000;
 /** So long after the user began to leave the page, in milliseconds, what could not be loaded was broken off by that. */
 const LEAVING_MS = 10_000;
-const reloadKey = 'tagwerk.reloadedAt';
-const chunkKey = 'tagwerk.reloadedFor';
+const reloadKey = ownName('tagwerk.reloadedAt');
+const chunkKey = ownName('tagwerk.reloadedFor');
 
 /** Whether the host answers: without it a reload would show less than the page does. */
 async function isHostThere(): Promise<boolean> {
-  return fetch(`${import.meta.env.BASE_URL}meta.json`, { cache: 'no-store' }).then(
+  return fetch(`${basePath}meta.json`, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

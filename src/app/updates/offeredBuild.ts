@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
+import { basePath } from '@/shared/hosting/basePath';
 import { useAppSelector } from '@/shared/store/hooks';
 
 let asked: Promise<string | null> | null = null;
@@ -15,7 +16,7 @@ export async function readOfferedBuild(): Promise<string | null> {
 
 async function read(): Promise<string | null> {
   try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { cache: 'no-store' });
+    const answer = await fetch(`${basePath}meta.json`, { cache: 'no-store' });
     const meta: unknown = await answer.json();
     if (typeof meta !== 'object' || meta === null || !('buildDate' in meta)) return null;
     return typeof meta.buildDate === 'string' && !Number.isNaN(Date.parse(meta.buildDate))

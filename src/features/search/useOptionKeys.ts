@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { basePath } from '@/shared/hosting/basePath';
 import type { Option } from './OptionRow';
 
 interface OptionKeys {
@@ -50,7 +51,7 @@ export function useOptionKeys({ options, text, isFirstActive, onChosen }: Option
     const { path, ctrlPath, url } = addressOf(option);
     if (url !== undefined) window.open(url, '_blank', 'noopener,noreferrer');
     else if (ctrlPath !== undefined && isNewTab) void navigate(ctrlPath);
-    else if (path !== undefined && isNewTab) window.open(path, '_blank', 'noopener');
+    else if (path !== undefined && isNewTab) window.open(basePath + path.slice(1), '_blank', 'noopener');
     else if (path !== undefined) void navigate(path);
     else if (option.kind === 'command' && option.command.act.kind === 'do') option.command.act.run();
     else return;

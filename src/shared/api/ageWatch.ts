@@ -1,11 +1,12 @@
 import { isFulfilled, isRejected } from '@reduxjs/toolkit';
+import { ownName } from '../hosting/deployment';
 import type { AppStore } from '../store/store';
 import { FRESH_FOR_S } from './api';
 import { isUnclear } from './apiError';
 import { answersAged, connectionLost, otherTabMet } from './connectionSlice';
 
 /** The channel on which tabs tell each other that they are there, and that they have changed something at the service. */
-const CHANNEL = 'tagwerk-changes';
+const CHANNEL = ownName('tagwerk-changes');
 
 type Message = 'opened' | 'here' | 'changed';
 

@@ -1,4 +1,5 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
+import { ownName } from '../hosting/deployment';
 import { userDatabase } from '../storage/userDatabase';
 import type { UserDrafts } from './draftMemory';
 
@@ -8,7 +9,7 @@ import type { UserDrafts } from './draftMemory';
  * the page.
  */
 const database = userDatabase('tagwerk-drafts', 'drafts');
-const hastyPrefix = 'tagwerk.draft.';
+const hastyPrefix = ownName('tagwerk.draft.');
 
 function keyOf({ guid }: UserDrafts, name: string): string {
   return `${guid}/${name}`;

@@ -4,6 +4,7 @@ import {
   VerbosityLevel,
   getDocument,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { addressOf } from '../hosting/basePath';
 
 /** Where the build has the files that pdf.js asks for by name, below the app's address. */
 declare const PDF_FILES: string;
@@ -49,7 +50,7 @@ export function startPdfReader(): PdfReader {
  */
 export function readPdf(bytes: Uint8Array<ArrayBuffer>, shared?: PdfReader): PdfReading {
   const reader = shared ?? startPdfReader();
-  const files = new URL(import.meta.env.BASE_URL + PDF_FILES, location.origin).href;
+  const files = addressOf(PDF_FILES);
   const task = getDocument({
     // The library takes over the bytes that it is given, so it gets a copy.
     data: bytes.slice(),

@@ -1,9 +1,10 @@
+import { ownName } from '../hosting/deployment';
 import type { Extra } from '../store/extra';
 import { Listeners } from '../store/listeners';
 import type { Parts } from './deviceStore';
 
 /** The channel on which tabs tell each other which value was changed. */
-const CHANNEL = 'tagwerk-device';
+const CHANNEL = ownName('tagwerk-device');
 
 /** Called with the key of a value that another tab has changed. */
 type Hear = (key: string) => void;

@@ -1,3 +1,4 @@
+import { ownName } from '../hosting/deployment';
 import { readLocal, removeLocal, writeLocal } from './localStore';
 import { NoAnswer, within } from './within';
 
@@ -96,7 +97,7 @@ export async function inOneTab(
     return;
   }
   await begunWithin(ANSWER_MS, work, async (begin) =>
-    locks.request(name, { ifAvailable: true }, async (lock) => {
+    locks.request(ownName(name), { ifAvailable: true }, async (lock) => {
       if (lock) await begin();
     }),
   );
@@ -109,7 +110,7 @@ export async function inTurn(
   locks: Locks | null = navigator.locks,
 ): Promise<void> {
   if (locks) {
-    await locks.request(name, work);
+    await locks.request(ownName(name), work);
     return;
   }
   while ((await underLease(name, work)) === 'taken') await pause(LOOK_MS);

@@ -1,8 +1,10 @@
+import { ownName } from '../hosting/deployment';
+
 /**
  * Local storage that may be missing, full or forbidden: what cannot be written is kept for as long as the tab lives, also
  * over a reload, so that the session still works.
  */
-const prefix = 'tagwerk.';
+const prefix = ownName('tagwerk.');
 
 export const languageKey = 'language';
 export const themeKey = 'theme';

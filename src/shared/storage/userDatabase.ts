@@ -1,4 +1,5 @@
 import { type UseStore, createStore } from 'idb-keyval';
+import { ownName } from '../hosting/deployment';
 import { NoAnswer, within } from './within';
 
 /** How long we wait for the device's storage, in milliseconds; WebKit's sometimes never answers. */
@@ -59,7 +60,7 @@ export function userDatabase(name: string, storeName: string): UseStore {
 
   const run: UseStore = async (mode, callback) => {
     const ms = silent.has(name) ? RETRY_MS : SILENCE_MS;
-    const own = store ?? createStore(name, storeName);
+    const own = store ?? createStore(ownName(name), storeName);
     store = own;
     let transaction: IDBTransaction | undefined;
     let isOver = false;

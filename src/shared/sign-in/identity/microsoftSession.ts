@@ -59,10 +59,13 @@ export function writeMicrosoftSession({ accessToken, tenant, expiresOn, mail }: 
 /** The list of tokens that the library keeps for each app of the origin, by client id. */
 const TOKENS_OF_APP = /\.token\.keys\.(?<clientId>.+)$/u;
 
+/** Whether an entry of the storage is of Microsoft's library, whose names we cannot choose. */
+export const isOfLibrary = (name: string) => name.startsWith('msal.');
+
 /** Where another app of the origin uses the library, too, only entries with our client id are ours alone. */
-function removeEntriesOfLibrary(storage: Storage): void {
+export function removeEntriesOfLibrary(storage: Storage): void {
   const own = env.microsoft?.clientId;
-  const names = Object.keys(storage).filter((name) => name.startsWith('msal.'));
+  const names = Object.keys(storage).filter(isOfLibrary);
   const isShared = names.some((name) => (TOKENS_OF_APP.exec(name)?.groups?.['clientId'] ?? own) !== own);
   for (const name of names)
     if (!isShared || (own !== undefined && name.includes(own))) storage.removeItem(name);

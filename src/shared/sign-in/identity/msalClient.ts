@@ -5,6 +5,7 @@ import {
   EventType,
   PublicClientApplication,
 } from '@azure/msal-browser';
+import { addressOf } from '../../hosting/basePath';
 import { accountOfClaims } from './claims';
 import type { IdentityOutcome, SilentOutcome, TokenClient } from './identityProvider';
 import { watchWindow } from './identityWindow';
@@ -14,7 +15,7 @@ import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from '
 /** The scopes requested from Microsoft (R-2.47). */
 const scopes = ['user.read', 'openid', 'profile', 'Calendars.Read', 'email'];
 
-/** The page that returns the provider's answer (`src/app/redirect.html`), relative to the app's base. */
+/** The page that returns the provider's answer (`src/app/redirect.html`), relative to the app's path. */
 const REDIRECT_PAGE = 'src/app/redirect.html';
 
 /** How long the window may stay open, in milliseconds: a second factor takes longer than the library's one minute. */
@@ -33,7 +34,7 @@ async function startLibrary({ clientId, authority }: MsalSettings): Promise<Publ
     auth: {
       clientId,
       authority,
-      redirectUri: new URL(import.meta.env.BASE_URL + REDIRECT_PAGE, location.origin).href,
+      redirectUri: addressOf(REDIRECT_PAGE),
     },
     // Shared by all tabs, encrypted, and worthless after the browser was closed.
     cache: { cacheLocation: 'localStorage' },

@@ -147,3 +147,15 @@ test('only what is ours goes: other apps of the origin keep their service worker
   expect(removed).toEqual(names.slice(0, 2));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('of local storage an update removes all but language, theme and what is another deployment’s (R-22.29)', async () => {
+  const kept = ['tagwerk.language', 'tagwerk.theme', 'tagwerk.deployment', 'tagwerk@b-1/tagwerk.token'];
+  const others = ['msal.3.token.keys.another-client', 'msal.3.another-client-accesstoken'];
+  for (const name of [...kept, ...others, 'tagwerk.token', 'tagwerk.gridView', 'left'])
+    localStorage.setItem(name, 'x');
+  onTestFinished(() => localStorage.clear());
+  await takeUpdate(() => undefined);
+  // That a session was ended is noted.
+  const left = Object.keys(localStorage).filter((name) => name !== 'tagwerk.updated');
+  expect(left.toSorted()).toEqual([...kept, ...others].toSorted());
+});

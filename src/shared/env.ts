@@ -2,6 +2,7 @@ import { type AllowanceRates, DEFAULT_RATES } from '@/domain/money/allowance';
 import { type Cents, centsOfEuros } from '@/domain/money/money';
 import { isMultipleOf, parseDecimal } from '@/domain/decimal';
 import { DEFAULT_HOURS_STEP } from '@/domain/limits';
+import { isBasePath } from './hosting/basePath';
 import { type Company, type ReadText, readCompany, webAddress } from './hosting/company';
 import { SETTINGS_ELEMENT, pageSettings } from './hosting/pageSettings';
 
@@ -100,7 +101,7 @@ function readScope<const Scope extends string>(
 
 function readBasePath(text: ReadText, problems: string[]): string {
   const path = text('VITE_BASE_PATH') ?? '/';
-  if (/^\/(?:\w[\w.~-]*\/)*$/u.test(path)) return path;
+  if (isBasePath(path)) return path;
   problems.push('VITE_BASE_PATH: /, /time/');
   return '/';
 }

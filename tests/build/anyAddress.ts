@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { paths } from '../../src/shared/paths.ts';
 
@@ -29,20 +28,14 @@ export function screensAt(base: string): RegExp {
   return new RegExp(`^${escaped(base)}(?:$|\\?|(?:${[...first].join('|')})(?:$|[/?]))`, 'u');
 }
 
-/** The built page `index.html` for an app below another path. Links that leave the app keep their address. */
+/** The built page for an app below another path, without the first screens, which are rendered for it. */
 export function pageAt(html: string, base: string): string {
-  return html.replaceAll(/( href="|url\()\/(?!\/)(?![^>]* target="_blank")/gu, `$1${base}`);
+  return html.replaceAll(/( href="|url\()\/(?!\/)/gu, `$1${base}`);
 }
 
-/**
- * The built service worker `sw.js` for an app below another path.
- *
- * @param page what the host serves as `index.html`: a changed one is fetched again
- */
-export function workerAt(worker: string, page: string, base: string): string {
-  const revision = createHash('md5').update(page).digest('hex');
-  const pageEntry = /(url:"index\.html",revision:")[^"]*/u;
+/** The built service worker `sw.js` for an app below another path. */
+export function workerAt(worker: string, base: string): string {
   const screens = String(screensAt('/'));
-  if (!worker.includes(screens) || !pageEntry.test(worker)) throw new Error('sw.js is not of this version');
-  return worker.replace(screens, () => String(screensAt(base))).replace(pageEntry, `$1${revision}`);
+  if (!worker.includes(screens)) throw new Error('sw.js names no screens');
+  return worker.replace(screens, () => String(screensAt(base)));
 }

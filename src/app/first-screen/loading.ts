@@ -1,6 +1,5 @@
 import { localDay } from '@/domain/time/period';
 import { startEarlyCalls } from '@/shared/api/earlyCalls';
-import { pageSettings } from '@/shared/hosting/pageSettings';
 import {
   firstScreenAt,
   hasStoredSession,
@@ -8,6 +7,7 @@ import {
   showLoadFailure,
 } from '@/shared/first-screen/firstScreen';
 import { basePath, pathInApp } from '@/shared/hosting/basePath';
+import { settingOf } from '@/shared/hosting/pageSettings';
 
 /**
  * The last inline script of `index.html`: asks for the files of the screen at this address, which the router would ask
@@ -45,9 +45,8 @@ async function fetchScreen(): Promise<void> {
   const needed = screenAt('/')?.[1] ?? [];
   const id = path.split('/').findLast((part) => part !== '') ?? '';
   const today = localDay(new Date());
-  const service = pageSettings()?.['VITE_API_URL'] ?? import.meta.env['VITE_API_URL'];
   startEarlyCalls(
-    (typeof service === 'string' && service.trim() !== '' ? service.trim() : '/api').replace(/\/+$/u, ''),
+    (settingOf('VITE_API_URL') ?? '/api').replace(/\/+$/u, ''),
     wanted?.[2].map((url) => url.replace(':id', id).replaceAll(':today', today)) ?? [],
   );
   const later: HTMLLinkElement[] = [];

@@ -43,7 +43,10 @@ async function markupOf(screen: ReactNode): Promise<string> {
 /** The sign-in screen exactly as `main.tsx` renders it, so that React can take it over. */
 async function signIn(): Promise<string> {
   const store = createAppStore();
-  const router = createMemoryRouter(createRoutes(store), { initialEntries: [paths.signIn] });
+  const router = createMemoryRouter(createRoutes(store), {
+    basename: env.basePath,
+    initialEntries: [env.basePath],
+  });
   return markupOf(
     <StrictMode>
       <App store={store} router={router} />
@@ -53,7 +56,10 @@ async function signIn(): Promise<string> {
 
 /** The shell around an empty page. It cannot be used until the app replaces it. */
 async function shell(): Promise<string> {
-  const router = createMemoryRouter([{ path: '*', element: <AppLayout /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <AppLayout /> }], {
+    basename: env.basePath,
+    initialEntries: [env.basePath],
+  });
   return markupOf(
     <Provider store={createAppStore()}>
       <div inert aria-hidden="true">

@@ -1,13 +1,12 @@
-import { pageSettings } from './pageSettings';
+import { settingOf } from './pageSettings';
 
-const PATH = /^\/(?:\w[\w.~-]*\/)*$/u;
+/** Whether a text can be the path below which the app lives. */
+export const isBasePath = (path: string): boolean => /^\/(?:\w[\w.~-]*\/)*$/u.test(path);
+
+const set = settingOf('VITE_BASE_PATH') ?? '/';
 
 /** The path below which the app lives, with a slash at both ends; one that cannot be is a problem of `env.ts`. */
-export const basePath = pathOf(pageSettings()['VITE_BASE_PATH'] ?? import.meta.env['VITE_BASE_PATH']);
-
-function pathOf(setting: unknown): string {
-  return typeof setting === 'string' && PATH.test(setting.trim()) ? setting.trim() : '/';
-}
+export const basePath = isBasePath(set) ? set : '/';
 
 /** The full address of a file of the app. */
 export const addressOf = (file: string): string => new URL(basePath + file, location.origin).href;

@@ -24,7 +24,11 @@ describe('a name per deployment', () => {
     ['below a path, under the worker of the root', { path: '/b/', worker: '/sw.js' }, false],
     ['it has them already', { path: '/b/', marker: name }, true],
     ['another one has them', { path: '/', marker: 'tagwerk@c-1' }, false],
-    ['another one has them, and there is a worker', { path: '/b/', marker: 'tagwerk@c-1', worker: '/b/sw.js' }, false],
+    [
+      'another one has them, and there is a worker',
+      { path: '/b/', marker: 'tagwerk@c-1', worker: '/b/sw.js' },
+      false,
+    ],
     ['local storage was emptied by another app', { path: '/b/', worker: '/b/sw.js?named' }, false],
     ['the same at the root', { path: '/', worker: '/sw.js?named' }, false],
   ])('who has the plain names: %s (R-22.27)', (_title, start, isPlain) => {

@@ -1,5 +1,5 @@
 import { basePath } from './basePath';
-import { pageSettings } from './pageSettings';
+import { settingOf } from './pageSettings';
 
 /**
  * Several deployments may share an origin, and with it everything that a browser keeps. One of them has the plain names
@@ -46,8 +46,7 @@ export function hasPlainNames({ name, path, marker, worker }: Start): boolean {
 function choosePrefix(): string {
   // Neither the build nor a web worker keeps anything.
   if (typeof document === 'undefined') return '';
-  const service = pageSettings()['VITE_API_URL'] ?? import.meta.env['VITE_API_URL'];
-  const { href } = new URL(typeof service === 'string' ? service.trim() : '', `${location.origin}/api`);
+  const { href } = new URL(settingOf('VITE_API_URL') ?? '/api', location.origin);
   const name = deploymentName(basePath, href.replace(/\/+$/u, ''));
   const worker = navigator.serviceWorker?.controller?.scriptURL.slice(location.origin.length);
   let isPlain = hasPlainNames({ name, path: basePath, marker: null, worker });

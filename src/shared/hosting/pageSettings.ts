@@ -22,3 +22,9 @@ export function pageSettings(): Readonly<Record<string, unknown>> | null {
     return null;
   }
 }
+
+/** One setting, of the page or else of the build; undefined where it is missing or empty. `env.ts` checks them. */
+export function settingOf(name: string): string | undefined {
+  const setting = pageSettings()?.[name] ?? import.meta.env[name];
+  return typeof setting === 'string' && setting.trim() !== '' ? setting.trim() : undefined;
+}

@@ -29,6 +29,8 @@ interface GatewayOptions {
   readonly certificate?: { readonly key: string; readonly cert: string };
   /** Additional pages by address. */
   readonly pages?: Readonly<Record<string, string>>;
+  /** Folders with what else is served, below paths of their own: a page `index.html` each, and `_headers`. */
+  readonly sites?: readonly string[];
 }
 
 interface Page {
@@ -76,13 +78,16 @@ function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
   );
 }
 
-/** A build with further pages, and the headers that its host sends. */
-function readHost(dist: string, isCompressed: boolean, more: Readonly<Record<string, string>>) {
+/** A build with further pages, the headers that its host sends, and the path below which it lies. */
+function readHost(dist: string, isCompressed: boolean, more: Readonly<Record<string, string>> = {}) {
   const pages = readBuild(dist, isCompressed);
-  for (const [address, html] of Object.entries({ [quietAddress]: quietPage, ...more })) {
+  for (const [address, html] of Object.entries(more)) {
     pages.set(address, pageOf(address, new TextEncoder().encode(html), isCompressed));
   }
-  const shell = pages.get('/index.html');
+  const [first = ''] = [...pages.keys()]
+    .filter((name) => name.endsWith('/index.html'))
+    .toSorted((one, other) => one.length - other.length);
+  const shell = pages.get(first);
   const headers = pages.get('/_headers');
   if (!shell || !headers) throw new Error(`there is no build in ${dist}`);
   const rules = readHeaderRules(
@@ -90,7 +95,7 @@ function readHost(dist: string, isCompressed: boolean, more: Readonly<Record<str
       .decode(headers.body)
       .replaceAll(/(?<=\n\s+Content-Security-Policy: .*)$/gmu, `; report-uri ${violationsAddress}`),
   );
-  return { pages, shell, rules };
+  return { pages, shell, rules, base: first.replace(/index\.html$/u, '') };
 }
 
 /** Passes a websocket through to the service unchanged. */
@@ -112,9 +117,11 @@ function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Bu
  */
 export async function startGateway(
   dist: string,
-  { isCompressed = false, certificate, pages: more = {} }: GatewayOptions = {},
+  { isCompressed = false, certificate, pages: others = {}, sites: folders = [] }: GatewayOptions = {},
 ): Promise<Gateway> {
+  const more = { [quietAddress]: quietPage, ...others };
   let host = readHost(dist, isCompressed, more);
+  const sites = folders.map((folder) => readHost(folder, isCompressed));
   let current: RunningServer | undefined;
   const underWay = new Set<Promise<Response>>();
 
@@ -134,7 +141,7 @@ export async function startGateway(
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return call(request);
-      const { pages, shell, rules } = host;
+      const { pages, shell, rules } = sites.find(({ base }) => pathname.startsWith(base)) ?? host;
       const found = pages.get(pathname);
       // The app must not be served in place of a missing file.
       if (!found && path.extname(pathname) !== '') return new Response('not found', { status: 404 });

@@ -10,7 +10,6 @@ import { buildOrigin, env, environmentProblems, settingNames } from '@/shared/en
 import { type FirstScreen, templateId } from '@/shared/first-screen/firstScreen';
 import { startI18n } from '@/shared/i18n/i18n';
 import { LANGUAGES } from '@/domain/language';
-import { paths } from '@/shared/paths';
 import { createAppStore } from '@/shared/store/store';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { App } from '../App';

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFile
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEPLOYED, SETTINGS_ELEMENT } from '../../../src/shared/hosting/pageSettings.ts';
+import { pageAt, workerAt } from '../anyAddress.ts';
 import { headerRules, writeHeaderRules } from '../hostHeaders.ts';
 import { type Settings, problemsOf, readSettings } from './checkSettings.ts';
 import { compressedFiles } from './compressed.ts';
@@ -87,8 +88,9 @@ export async function host({ dist, settings: file, out }: Order): Promise<readon
   const site = path.resolve(out, 'site');
   const folder = path.join(site, rendered.basePath);
   const textOf = (name: string) => readFileSync(path.join(dist, name), 'utf8');
+  const blank = pageAt(textOf(PAGE_FILE), rendered.basePath);
   const { page, date } = dated(
-    (day) => withNonce(fillPage(textOf(PAGE_FILE), rendered.templates, { ...settings, [DEPLOYED]: day })),
+    (day) => withNonce(fillPage(blank, rendered.templates, { ...settings, [DEPLOYED]: day })),
     path.join(folder, 'index.html'),
   );
   const rules = headerRules(page, rendered.policySources, rendered.basePath);
@@ -102,7 +104,7 @@ export async function host({ dist, settings: file, out }: Order): Promise<readon
     publish(target, readFileSync(path.join(dist, name)));
   }
   const made = {
-    'sw.js': workerFor(textOf('sw.js'), page),
+    'sw.js': workerFor(workerAt(textOf('sw.js'), rendered.basePath), page),
     'index.html': page,
     'meta.json': JSON.stringify({ ...JSON.parse(textOf('meta.json')), buildDate: date }),
   };

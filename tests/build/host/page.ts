@@ -17,8 +17,8 @@ function settingsElement(settings: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Puts the first screens into the page, and the settings of a deployment behind what the first paint needs, before the script
- * that makes the first calls.
+ * Puts the first screens into the page, and the settings of a deployment before the script of the first paint, because what a
+ * device keeps has a name that is made from them.
  *
  * @param settings missing in the page of the build itself
  */
@@ -30,6 +30,6 @@ export function fillPage(
   if (!page.includes(places.signIn) || !page.includes(places.others))
     throw new Error('the page has no place for the first screens');
   return page
-    .replace(places.signIn, () => signIn)
-    .replace(places.others, () => others + (settings ? settingsElement(settings) : ''));
+    .replace(places.signIn, () => signIn + (settings ? settingsElement(settings) : ''))
+    .replace(places.others, () => others);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type AccountName, accounts } from '../accounts';
-import { expect, test as base, pathOf, sameEverywhere } from './fixtures';
+import { expect, test as base, pathOf, sameEverywhere, takenOver } from './fixtures';
 import { startGateway } from './gateway';
 import { waitUntilAnswerIsKept, waitUntilKept } from './keptFiles';
 import { signOut } from './pages/accountMenu';
@@ -66,6 +66,7 @@ async function signInAs(page: Page, name: AccountName): Promise<void> {
 
 /** A deployment has a language of its own, and the entries of the tests are those of the one at `/`. */
 async function chooseEnglish(page: Page): Promise<void> {
+  await takenOver(page);
   await page.getByRole('button', { name: 'EN – English' }).click();
   await expect(form(page)).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { addressOf } from '@/shared/hosting/basePath';
 import { MARKER, isOthers, ownName } from '@/shared/hosting/deployment';
-import { DEPLOYED, pageSettings } from '@/shared/hosting/pageSettings';
+import { DEPLOYED, settingOf } from '@/shared/hosting/pageSettings';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { keptByUpdate, readLocal, storageName, triedKey, writeLocal } from '@/shared/storage/localStore';
 import { isOfLibrary, removeEntriesOfLibrary } from '@/shared/sign-in/identity/microsoftSession';
@@ -78,8 +78,7 @@ export function startUpdateCheck(
   async function look() {
     const offered = await readOfferedBuild();
     // Other settings make another page of the same build, and an older build is new where its page was written later.
-    const deployed = pageSettings()?.[DEPLOYED];
-    const own = typeof deployed === 'string' ? deployed : BUILD_DATE;
+    const own = settingOf(DEPLOYED) ?? BUILD_DATE;
     if (offered === null || Date.parse(offered) <= Date.parse(own)) return;
     // If the host announces a new build but still serves the old one, this page must not reload forever, and each new one
     // would end the session of all tabs.

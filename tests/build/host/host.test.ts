@@ -27,10 +27,10 @@ async function deploy(settings: object, out = 'out'): Promise<readonly string[]>
   return host({ dist: at('dist'), settings: at('settings.json'), out: at(out) });
 }
 
-test('the page has the settings behind the first screens, which are rendered with them (R-22.5)', async () => {
+test('the page has the settings before its scripts, and first screens that are rendered with them (R-22.5)', async () => {
   expect(await deploy({ VITE_COMPANY_NAME: 'Kesselhaus' })).toEqual([]);
   expect(text('out/site/index.html')).toMatch(
-    /<div><\/div><template>\$&Kesselhaus<\/template><script>1<\/script><template>shell<\/template><script type="application\/json" id="tagwerk-settings">\{"VITE_COMPANY_NAME":"Kesselhaus","TAGWERK_DEPLOYED":"[^"]+"\}<\/script><script>2<\/script>$/u,
+    /<div><\/div><template>\$&Kesselhaus<\/template><script type="application\/json" id="tagwerk-settings">\{"VITE_COMPANY_NAME":"Kesselhaus","TAGWERK_DEPLOYED":"[^"]+"\}<\/script><script>1<\/script><template>shell<\/template><script>2<\/script>$/u,
   );
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { screensAt } from '../anyAddress';
 
 /** Stands for the app's own renderer: it knows some settings, and puts the company into the first screens. */
 const renderer = `
@@ -19,7 +20,7 @@ export function giveBuild(dist: string): void {
     'host/renderer.mjs': renderer,
     'index.html': 'the page of the build',
     _headers: 'those of the build',
-    'sw.js': 'precache([{url:"index.html",revision:"old"},{url:"assets/a-1.js",revision:null}])',
+    'sw.js': `precache([{url:"index.html",revision:"old"},{url:"assets/a-1.js",revision:null}]);allow(${String(screensAt('/'))})`,
     'meta.json': '{"buildDate":"2026-01-01T00:00:00.000Z","version":"3.0.0"}',
     'manifest.webmanifest': '{}',
     'favicon.svg': '<svg/>',

@@ -42,7 +42,7 @@ async function whenReady(router: DataRouter): Promise<void> {
 /** Puts the app on the page. React takes over the sign-in form that stands there; the shell is put in its place. */
 function show(container: HTMLElement, app: ReactNode, { state }: DataRouter): void {
   const { pathname, state: handed } = state.location;
-  const isFirstScreen = pathname === paths.signIn && isFirstSignIn(handed);
+  const isFirstScreen = pathInApp(pathname) === paths.signIn && isFirstSignIn(handed);
   if (shownFirstScreen() === 'signIn' && isFirstScreen) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
@@ -65,10 +65,11 @@ async function start(container: HTMLElement): Promise<void> {
   startMissingChunkReload(router, () => store.extra.unsavedForms.hasAny());
   // A user who has to sign in first is led there before anything is rendered, as the guard would do it afterwards, so
   // that the form that is already on the page stays.
-  if (shownFirstScreen() === 'signIn' && pathInApp(location.pathname) !== paths.signIn)
+  const pathname = pathInApp(location.pathname);
+  if (shownFirstScreen() === 'signIn' && pathname !== paths.signIn)
     await router.navigate(paths.signIn, {
       replace: true,
-      state: signInState(router.state.location, selectSession(store.getState())),
+      state: signInState({ ...router.state.location, pathname }, selectSession(store.getState())),
     });
   // The first screen stands until there is something to put in its place.
   await whenReady(router);

@@ -69,6 +69,8 @@ async function chooseEnglish(page: Page): Promise<void> {
   await takenOver(page);
   await page.getByRole('button', { name: 'EN – English' }).click();
   await expect(form(page)).toBeVisible();
+  await page.reload();
+  await takenOver(page);
 }
 
 const form = (page: Page) => page.getByLabel('Username (mail)');

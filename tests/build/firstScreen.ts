@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
+import { posix } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
 import type { Templates } from '../../src/app/first-screen/prerender.tsx';
@@ -95,7 +95,7 @@ function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
       if (sheet?.type !== 'asset') continue;
       // Its addresses are relative to the sheet.
       const source = String(sheet.source).trim();
-      styles.push(source.replaceAll(/url\((?!data:|[/"'#])(?:\.\/)?/gu, `url(/${path.posix.dirname(file)}/`));
+      styles.push(source.replaceAll(/url\((?!data:|[/"'#])(?:\.\/)?/gu, `url(/${posix.dirname(file)}/`));
       delete bundle[file];
     }
     chunk.viteMetadata?.importedCss.clear();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { localDay } from '@/domain/time/period';
 import { shownSettings } from '@/shared/env';
+import { basePath } from '@/shared/hosting/basePath';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useCopyText } from '@/shared/notices/useCopyText';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -21,7 +22,7 @@ const licencesSchema = v.array(
 );
 
 const readLicences = async () =>
-  v.parse(licencesSchema, await (await fetch(`${import.meta.env.BASE_URL}licences.json`)).json());
+  v.parse(licencesSchema, await (await fetch(`${basePath}licences.json`)).json());
 
 type Terms = readonly (readonly [name: string, value: string])[];
 

@@ -1,4 +1,5 @@
 import { GOOGLE_ORIGINS } from '../sign-in/identity/googleOrigins';
+import { addressOf } from './basePath';
 
 declare global {
   /** Trusted Types, which the compiler's DOM does not have; older browsers have none. */
@@ -26,7 +27,7 @@ export function isOwnScript(address: string, base: string): boolean {
  * too, and for `new Worker(new URL(…))`, which the build has to recognise.
  */
 export function guardScripts(): void {
-  const base = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const base = addressOf('');
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address, base) ? address : null),
   });

@@ -135,12 +135,14 @@ export function holdShared(name: string): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks?.request(name, { mode: 'shared' }, async () => released).catch(() => undefined);
+  void navigator.locks
+    ?.request(ownName(name), { mode: 'shared' }, async () => released)
+    .catch(() => undefined);
   return () => release();
 }
 
 /** Whether any tab holds a lock; not if the browser does not answer. */
 export async function isHeld(name: string): Promise<boolean> {
   const locks = navigator.locks && within(ANSWER_MS, navigator.locks.query()).catch(() => null);
-  return (await locks)?.held?.some((lock) => lock.name === name) === true;
+  return (await locks)?.held?.some((lock) => lock.name === ownName(name)) === true;
 }

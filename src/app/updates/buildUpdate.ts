@@ -15,8 +15,6 @@ declare const BUILD_DATE: string;
 /** Time between two checks of the host while the tab is in use, in milliseconds. */
 const LOOK_EVERY_MS = 10 * 60_000;
 const noticeId = 'update';
-/** The cache of late parts before its name had the address of the app. */
-const oldParts = ownName('lazy-parts');
 
 /**
  * Clears the caches and local storage and loads the new build. Other apps of the same origin keep their service workers
@@ -33,7 +31,8 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
     await Promise.all([
       ...workers.filter((worker) => worker.scope === scope).map(async (worker) => worker.unregister()),
       ...caches
-        .filter((name) => name === oldParts || name.endsWith(scope))
+        // The first one had late parts before its name had the address of the app.
+        .filter((name) => name === ownName('lazy-parts') || name.endsWith(scope))
         .map(async (name) => globalThis.caches.delete(name)),
     ]);
     // Other tabs are told of each removal, so the mark must be there before the session is gone.

@@ -1,5 +1,5 @@
 import type { Environment } from './env';
-import { GOOGLE_ORIGINS } from './sign-in/identity/googleOrigins';
+import { GOOGLE_ORIGINS } from './hosting/googleOrigins';
 
 /** Hosts besides our own that the page may reach, by directive of the Content-Security-Policy. */
 export interface PolicySources {

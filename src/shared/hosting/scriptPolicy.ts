@@ -1,4 +1,4 @@
-import { GOOGLE_ORIGINS } from '../sign-in/identity/googleOrigins';
+import { GOOGLE_ORIGINS } from './googleOrigins';
 import { addressOf } from './basePath';
 
 declare global {

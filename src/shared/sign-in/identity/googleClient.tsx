@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { accountOfClaims } from './claims';
 import type { IdentityClient, IdentityOutcome } from './identityProvider';
-import { GOOGLE_ORIGINS } from './googleOrigins';
+import { GOOGLE_ORIGINS } from '../../hosting/googleOrigins';
 import { randomState } from './identityWindow';
 
 /** A call without an answer is given up after this time, in milliseconds. */

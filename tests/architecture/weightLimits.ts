@@ -36,7 +36,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/payroll': [3200, 325],
   'features/people': [3125, 675],
   'features/planner': [8925, 1475],
-  'features/report': [7150, 2075],
+  'features/report': [7175, 2075],
   'features/search': [675, 100],
   'features/service-records': [3225, 400],
   'features/time-account': [8500, 2475],

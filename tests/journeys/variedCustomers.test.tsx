@@ -5,7 +5,7 @@ import { getEvaluation } from '@/features/customers/hours/evaluationApi';
 import { getProject } from '@/features/customers/api/projectsApi';
 import { listCustomerNames, listProjectNames } from '@/features/customers/api/selectListsApi';
 import { listCustomerTasks } from '@/features/planner/api/tasksApi';
-import { findPeople } from '@/features/people/findMembers';
+import { findPeople } from '@/features/people/findPeopleApi';
 import type { Id } from '@/domain/id';
 import { isoDate } from '@/domain/time/period';
 import { watchCalls } from '../jsdom/sentCalls';

@@ -4,31 +4,7 @@ import { readFresh } from '@/shared/api/readFresh';
 import type { ServiceThunk } from '@/shared/store/store';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { selectReadEmployees } from './employeesApi';
-import * as v from 'valibot';
-import { api } from '@/shared/api/api';
-import { readText, wireListAnswer, wireOptionalText, wireText } from '@/shared/api/wire';
-
-/** A person found by mail address; the call returns neither name nor photo. */
-interface FoundPerson {
-  readonly guid: string;
-  readonly mail: string;
-}
-
-const foundWire = wireListAnswer(v.object({ guid: wireText, mail: wireOptionalText }));
-
-const findPeopleApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** `POST /users/find`: people whose mail address begins with the text; a read, although it is a POST. */
-    findPeople: build.query({
-      query: (text: string) => ({ method: 'POST', url: '/users/find', body: { value: `${text}%` } }),
-      rawResponseSchema: foundWire,
-      transformResponse: (rows: v.InferOutput<typeof foundWire>): FoundPerson[] =>
-        rows.map(({ guid, mail }) => ({ guid, mail: readText(mail) })),
-    }),
-  }),
-});
-
-export const { findPeople } = findPeopleApi.endpoints;
+import { findPeople } from './findPeopleApi';
 
 /**
  * Finds people by the beginning of their mail address, for which it asks the service, and by name among the cached

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { taskKind } from './taskKind';
 
 const TaskConflict = lazyComponent(
-  async () => (await import('../task/TaskConflicts')).TaskConflict,
+  async () => (await import('./TaskConflicts')).TaskConflict,
   ['planner', 'edit'],
 );
 

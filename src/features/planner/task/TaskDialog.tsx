@@ -115,7 +115,9 @@ function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) 
 }
 
 /** Loaded on demand, because conflicts are rare. */
-const TaskEditConflict = lazyComponent(async () => (await import('./TaskConflicts')).TaskEditConflict);
+const TaskEditConflict = lazyComponent(
+  async () => (await import('../outbox/TaskConflicts')).TaskEditConflict,
+);
 
 /** Loaded on demand, because only full control needs these. */
 const DeleteTask = lazyComponent(async () => (await import('./DeleteTask')).DeleteTask);

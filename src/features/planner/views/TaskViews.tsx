@@ -44,4 +44,6 @@ export function TaskViews(props: TaskViewsProps) {
 }
 
 /** Loaded on demand, because conflicts are rare. */
-const TaskEditConflict = lazyComponent(async () => (await import('../task/TaskConflicts')).TaskEditConflict);
+const TaskEditConflict = lazyComponent(
+  async () => (await import('../outbox/TaskConflicts')).TaskEditConflict,
+);

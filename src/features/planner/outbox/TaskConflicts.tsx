@@ -10,7 +10,7 @@ import { useTaskWords } from '../taskLooks';
 import { useTranslation } from 'react-i18next';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
-import { taskKind } from '../outbox/taskKind';
+import { taskKind } from './taskKind';
 
 /** Formats a part of a task for the conflict dialogs. */
 function useTaskPartText(

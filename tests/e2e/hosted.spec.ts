@@ -10,6 +10,8 @@ const settings = {
   VITE_COMPANY_NAME: 'Kesselhaus </script> AG',
   VITE_IMPRINT_URL: '/imprint.html',
   VITE_MSAL_CLIENT_ID: '11111111-2222-3333-4444-555555555555',
+  // Empty: this company does not use what the build has set up.
+  VITE_GOOGLE_CLIENT_ID: '',
 };
 
 const test = base.extend<object, { gateway: Awaited<ReturnType<typeof startGateway>> }>({

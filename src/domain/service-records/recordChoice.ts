@@ -72,7 +72,7 @@ export type NotIncluded =
   | { readonly kind: 'not-exported'; readonly hours: number };
 
 /**
- * Finds the record that has an entry: own entries by id, others by their contents, then without text and place. Equal ones are counted: of three equal
+ * Finds the record that has an entry: own entries by id, others by their contents. Equal ones are counted: of three equal
  * entries, two of which are in records, one is free.
  *
  * @param customer whose entries these are; an id is known in records of all customers
@@ -89,28 +89,22 @@ export function recordsOfEntries(
   // If an export has no names, its rows are compared without the person.
   const isNamed = entries.some(({ id, person }) => id === null && person !== '');
   const alikeness = (row: ServiceRow) => likenessOf(isNamed || isOwn ? row : { ...row, person: '' });
+  const alike = grouped(known, ({ record, row }) =>
+    record.customer.id === customer ? alikeness(row) : null,
+  );
   const free = new Set(known);
   const found = new Map<string, KeptServiceRecord>();
-  for (const { id, key } of entries) {
-    const record = id === null ? undefined : byId.get(id);
-    if (record) found.set(key, record);
-  }
-  // What is left is an entry whose text or place was corrected, before it is a new one beside one that is gone.
-  const corrected = (row: ServiceRow) => alikeness({ ...row, description: '', place: '' });
-  for (const likeness of [alikeness, corrected]) {
-    const alike = grouped([...free], ({ record, row }) =>
-      record.customer.id === customer ? likeness(row) : null,
-    );
-    for (const entry of entries.filter(({ key }) => !found.has(key))) {
-      // A row with another id is another entry, however alike they are.
-      const row = alike
-        .get(likeness(entry))
-        ?.find((one) => free.has(one) && (entry.id === null || one.row.id === null));
-      if (row) {
-        free.delete(row);
-        found.set(entry.key, row.record);
-      }
-    }
+  for (const entry of entries) {
+    const record = entry.id === null ? undefined : byId.get(entry.id);
+    // A row with another id is another entry, however alike they are.
+    const row = record
+      ? undefined
+      : alike
+          .get(alikeness(entry))
+          ?.find((one) => free.has(one) && (entry.id === null || one.row.id === null));
+    if (row) free.delete(row);
+    const owner = record ?? row?.record;
+    if (owner) found.set(entry.key, owner);
   }
   return found;
 }

@@ -13,7 +13,7 @@ export interface Look {
 }
 
 const library = path.resolve(import.meta.dirname, '../../node_modules/pdfjs-dist');
-const ADDRESS = '/pdf.js-of-tests/';
+const ADDRESS = '/assets/pdf-of-tests/';
 
 /**
  * The looks of the pages of a PDF, or of a picture, as the browser draws it. Of a report's page for a receipt only what
@@ -23,7 +23,7 @@ export async function lookOf(page: Page, type: string, file: Buffer): Promise<re
   await page.route(`**${ADDRESS}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(ADDRESS.length);
     await route.fulfill({
-      body: await readFile(path.join(library, name)),
+      body: await readFile(path.join(library, name.replace(/(?<=\.min)\.js$/u, '.mjs'))),
       contentType: name.endsWith('js') ? 'text/javascript' : 'application/octet-stream',
     });
   });
@@ -63,8 +63,9 @@ export async function lookOf(page: Page, type: string, file: Buffer): Promise<re
         return [look(canvas, 0, canvas.height, '')];
       }
 
-      const pdfjs: typeof PdfJs = await import(`${address}legacy/build/pdf.min.mjs`);
-      pdfjs.GlobalWorkerOptions.workerSrc = `${address}legacy/build/pdf.worker.min.mjs`;
+      // The page's policy lets it load scripts of the build alone, so this one is named like one of them.
+      const pdfjs: typeof PdfJs = await import(`${address}legacy/build/pdf.min.js`);
+      pdfjs.GlobalWorkerOptions.workerSrc = `${address}legacy/build/pdf.worker.min.js`;
       const files = new URL(address, location.href).href;
       const reading = pdfjs.getDocument({
         data: bytes,

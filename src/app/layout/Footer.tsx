@@ -16,7 +16,9 @@ export function Footer() {
   const released = useOfferedBuild();
   return (
     <footer className="tw-footer figures">
-      <Link to={paths.about}>{t('footer.name', { version: appVersion })}</Link>
+      <span>
+        <Link to={paths.about}>{t('footer.name', { version: appVersion })}</Link>
+      </span>
       {released && <span>{t('footer.released', { date: formatDate(localDay(released)) })}</span>}
       <span className="legal">
         <LegalLinks />

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test';
@@ -43,11 +43,21 @@ export function buildInto(dist: string, checkout: string): string {
 const buildNow = () =>
   buildInto(mkdtempSync(path.join(tmpdir(), 'tagwerk-bench-')), path.resolve(import.meta.dirname, '../..'));
 
+/** The headers of a build without Trusted Types, which refuse the markup that the floors write. */
+const headersForFloors = (dist: string) =>
+  readFileSync(path.join(dist, '_headers'), 'utf8').replaceAll(
+    /; (?:require-trusted-types-for|trusted-types) [^;\n]*/gu,
+    '',
+  );
+
 /** @param manyRecords the number of records that are added to the member's in the seed */
 export async function setStage(manyRecords = 2000): Promise<Stage> {
   const given = process.env['TAGWERK_DIST'];
   const dist = given ?? buildNow();
-  const gateway = await startGateway(dist, { isCompressed: true, pages: staticPages(dist) });
+  const gateway = await startGateway(dist, {
+    isCompressed: true,
+    pages: { ...staticPages(dist), '/_headers': headersForFloors(dist) },
+  });
   const server = await startServer({ today: testToday });
   gateway.connect(server);
   if (manyRecords > 0) seedWorkRecords(server.service, guidOf(server.service, 'member'), manyRecords);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deploymentName, hasPlainNames, isOthers } from './deployment';
+import { deploymentName, hasPlainNames, isOthers, serviceAt } from './deployment';
 
 const service = 'https://time.example/api';
 
@@ -14,6 +14,11 @@ describe('a name per deployment', () => {
       deploymentName('/time/test/', `${service}/v2`),
     ];
     expect(new Set([name, ...others]).size).toBe(4);
+  });
+
+  test('it is made for an address that cannot be, too, so that the page can name it (R-22.26)', () => {
+    expect(serviceAt('/api/', 'https://time.example')).toBe(service);
+    expect(serviceAt('https://', 'https://time.example')).toBe('https:');
   });
 
   const name = 'tagwerk@b-1';

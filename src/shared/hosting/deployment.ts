@@ -24,6 +24,10 @@ export function deploymentName(path: string, service: string): string {
   return `tagwerk@${path.replaceAll(/\W+/gu, '-').replaceAll(/^-|-$/gu, '')}-${(hash >>> 0).toString(36)}`;
 }
 
+/** The address of the service as a name is made from it. One that cannot be is named by `env.ts`, and must not stop the page before. */
+export const serviceAt = (setting: string, origin: string): string =>
+  (URL.canParse(setting, origin) ? new URL(setting, origin).href : setting).replace(/\/+$/u, '');
+
 /** What is known when a page starts. */
 interface Start {
   readonly name: string;
@@ -46,8 +50,7 @@ export function hasPlainNames({ name, path, marker, worker }: Start): boolean {
 function choosePrefix(): string {
   // Neither the build nor a web worker keeps anything.
   if (typeof document === 'undefined') return '';
-  const { href } = new URL(settingOf('VITE_API_URL') ?? '/api', location.origin);
-  const name = deploymentName(basePath, href.replace(/\/+$/u, ''));
+  const name = deploymentName(basePath, serviceAt(settingOf('VITE_API_URL') ?? '/api', location.origin));
   const worker = navigator.serviceWorker?.controller?.scriptURL.slice(location.origin.length);
   let isPlain = hasPlainNames({ name, path: basePath, marker: null, worker });
   try {

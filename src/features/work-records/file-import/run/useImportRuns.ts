@@ -120,7 +120,7 @@ export function useImportRuns() {
 
   const states = (shown?.records ?? []).map((record) => stateOf(record, batch));
   const isRunning = shown?.isRunning === true;
-  const isOver = isRunning && states.every(({ kind }) => kind === 'saved');
+  const isOver = isRunning && states.length > 0 && states.every(({ kind }) => kind === 'saved');
   const settleShown = useEffectEvent(async () => shown && settle(shown));
   useEffect(() => {
     if (isOver) void settleShown();

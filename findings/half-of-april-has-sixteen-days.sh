@@ -26,7 +26,7 @@ const seen = spans.map(([start, end]) => {
   return row;
 });
 console.log('Guess: 14, 15, 16 and 27: by the method of the USA, the default, only an end on a 31st can become the 1st of the next month.');
-console.log('Behaviour: each last day of a month is moved to the 1st, so a person who comes in the middle of April is paid a day more.');
+console.log('Behaviour: each last day of a month is moved to the 1st.');
 process.exit(JSON.stringify(seen) === '[[14,14],[15,16],[16,16],[27,30]]' ? 0 : 1);
 JS
 TZ=Europe/Berlin node look.mjs

@@ -22,7 +22,7 @@ const seen = [
   console.log(`${formula}: hyperformula 3.5.0 ${row[0]}, @formulajs/formulajs 4.6.1 ${row[1]}`);
   return row;
 });
-console.log('Guess: 5, -5 and -3: both ends count, whichever comes first (OpenFormula 6.10.14, and spreadsheets).');
+console.log('Guess: 5, -5 and -3: both ends count, whichever comes first, as in Excel and LibreOffice.');
 console.log('Behaviour: backwards, the ends are left out, so overtime of a corrected span is off by two days.');
 process.exit(JSON.stringify(seen) === '[[5,5],[-5,-3],[-3,-1]]' ? 0 : 1);
 JS

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { identityClients } from './e2e/identity/identityClients';
+import { allTests, changedFiles, concernedTests } from './run/changed';
 import { describeFailures } from './run/failures';
 import { calibrate, slowest } from './run/figures';
 import { type Count, readResults } from './run/readResults';
@@ -11,7 +12,8 @@ import { readRules, reportedTests, unproven } from './run/specification';
 
 /**
  * `npm test` checks everything, and ends with one line. `npm run test:all` (`--all`) runs the same steps with every case
- * of the large tables, and every browser test on both devices.
+ * of the large tables, and every browser test on both devices. `npm test -- --changed [COMMIT]` is for the time between: types,
+ * lint of what changed since the commit (HEAD), and the tests that this concerns; without a browser.
  */
 const reports = mkdtempSync(path.join(tmpdir(), 'tagwerk-tests-'));
 
@@ -119,6 +121,31 @@ function readArguments(args: readonly string[]): Arguments {
   return { only: only.length > 0 ? only : stepNames, isLarge: args.includes('--all'), rest };
 }
 
+/** What `--changed` runs: the steps with the files that they look at. */
+function stepsOfChange(since: string): readonly Step[] {
+  const changed = changedFiles(since);
+  const sources = changed.filter((file) => /^(?:src|tests)\/.*\.tsx?$/u.test(file));
+  const tests = concernedTests(changed, allTests());
+  console.log(`${changed.length} files changed since ${since}, ${tests.length} test files to run`);
+  const withFiles = (step: Step, files: readonly string[]): readonly Step[] =>
+    files.length === 0 ? [] : [{ ...step, command: [...step.command, ...files] }];
+  return [
+    steps.types,
+    ...withFiles(
+      { title: 'Lint and format of what changed', command: [...npm('lint:files'), '--'] },
+      sources,
+    ),
+    ...withFiles(
+      steps.node,
+      tests.filter((file) => file.endsWith('.ts')),
+    ),
+    ...withFiles(
+      steps.dom,
+      tests.filter((file) => file.endsWith('.tsx')),
+    ),
+  ];
+}
+
 /** The reports that the steps of this run wrote. */
 function writtenReports(): readonly unknown[] {
   return Object.values(steps)
@@ -152,9 +179,7 @@ function printFailures(): void {
   if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);
 }
 
-async function main(): Promise<void> {
-  const { only, isLarge, rest } = readArguments(process.argv.slice(2));
-  const calibration = calibrate();
+async function runStages({ only, isLarge, rest }: Arguments): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   let isBuilt = false;
   for (const stage of stages) {
@@ -171,8 +196,30 @@ async function main(): Promise<void> {
     });
     outcomes.push(...(await Promise.all(results)));
   }
-  const counts = outcomes.map(({ count }) => count);
-  if (only.length === stepNames.length) counts.push(checkSpecification(isLarge));
+  return outcomes;
+}
+
+/** Types and lint side by side, then the tests, which use both cores. */
+async function runChange(since: string): Promise<readonly Outcome[]> {
+  const all = stepsOfChange(since);
+  const checks = all.filter(({ report }) => report === undefined);
+  const outcomes = await Promise.all(checks.map(async (step) => await run(step, [], false)));
+  for (const step of all) if (step.report !== undefined) outcomes.push(await run(step, [], true));
+  return outcomes;
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const calibration = calibrate();
+  const counts: Count[] = [];
+  let outcomes: readonly Outcome[];
+  if (args[0] === '--changed') outcomes = await runChange(args[1] ?? 'HEAD');
+  else {
+    const wanted = readArguments(args);
+    outcomes = await runStages(wanted);
+    if (wanted.only.length === stepNames.length) counts.push(checkSpecification(wanted.isLarge));
+  }
+  counts.push(...outcomes.map(({ count }) => count));
   printFigures(outcomes, calibration);
   printFailures();
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);

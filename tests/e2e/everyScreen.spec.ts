@@ -3,7 +3,7 @@ import { type AccountName, guidOf } from '../accounts';
 import type { paths } from '@/shared/paths';
 import type { Service } from '../service/service';
 import { isLargeSuite } from '../suite';
-import { expectAccessible, takenOver, test } from './fixtures';
+import { expectAccessible, openScreen, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 
 /** A user action that leads to more content on a screen. */
@@ -12,6 +12,8 @@ type Step = (page: Page) => Promise<void>;
 interface Screen {
   readonly address: string | ((service: Service) => string);
   readonly signedInAs?: AccountName;
+  /** See `openScreen`. */
+  readonly shows: RegExp | string;
   readonly steps?: readonly Step[];
 }
 
@@ -48,67 +50,97 @@ const choose =
 const screens: Readonly<
   Record<keyof typeof paths | 'week' | 'calendar' | 'calendarMonth' | 'notFound', Screen>
 > = {
-  signIn: { address: '/', steps: [fail('Anmelden')] },
-  registration: { address: '/registration', steps: [fail('Registrieren')] },
-  forgottenPassword: { address: '/forgottenPassword', steps: [fail('E-Mail anfordern')] },
-  codeVerification: { address: '/codeVerification' },
-  resetPassword: { address: '/resetPassword' },
-  expired: { address: '/expired' },
-  notFound: { address: '/nowhere' },
-  dashboard: { address: '/dashboard', signedInAs: 'member', steps: [open(/^Aktionen: /u, 'menu')] },
+  signIn: { address: '/', shows: 'Passwort vergessen', steps: [fail('Anmelden')] },
+  registration: { address: '/registration', shows: 'Registrieren', steps: [fail('Registrieren')] },
+  forgottenPassword: {
+    address: '/forgottenPassword',
+    shows: 'E-Mail anfordern',
+    steps: [fail('E-Mail anfordern')],
+  },
+  codeVerification: { address: '/codeVerification', shows: 'Code' },
+  resetPassword: { address: '/resetPassword', shows: 'Passwort' },
+  expired: { address: '/expired', shows: 'Zur Anmeldung' },
+  notFound: { address: '/nowhere', shows: 'Diese Seite gibt es nicht' },
+  dashboard: {
+    address: '/dashboard',
+    shows: 'Abnahmeprotokoll Werk 2 an Kessler senden',
+    signedInAs: 'member',
+    steps: [open(/^Aktionen: /u, 'menu')],
+  },
   work: {
     address: '/work',
+    shows: '19,5 von 40 h',
     signedInAs: 'member',
     steps: [open('Neuer Eintrag'), fail('Speichern und schließen')],
   },
-  fileImport: { address: '/work/import', signedInAs: 'member' },
-  week: { address: '/work?view=week', signedInAs: 'member' },
-  calendar: { address: '/work?view=calendar', signedInAs: 'member' },
-  calendarMonth: { address: '/work?view=calendar&span=month', signedInAs: 'member' },
-  account: { address: '/work/account', signedInAs: 'member' },
-  absences: { address: '/work/account/absences', signedInAs: 'member' },
-  law: { address: '/work/account/law', signedInAs: 'member' },
+  fileImport: { address: '/work/import', shows: 'Vorlage', signedInAs: 'member' },
+  week: { address: '/work?view=week', shows: '19,5 von 40 h', signedInAs: 'member' },
+  calendar: { address: '/work?view=calendar', shows: 'Dienstplan-App', signedInAs: 'member' },
+  calendarMonth: { address: '/work?view=calendar&span=month', shows: 'Dienstplan-App', signedInAs: 'member' },
+  account: { address: '/work/account', shows: '40,0 h je Woche', signedInAs: 'member' },
+  absences: { address: '/work/account/absences', shows: 'Dezember 2026', signedInAs: 'member' },
+  law: { address: '/work/account/law', shows: 'Noch kein Zeitkonto', signedInAs: 'member' },
   expenses: {
     address: '/expenses',
+    shows: '1.592,85 €',
     signedInAs: 'member',
     steps: [open('Neuer Eintrag'), fail('Speichern und schließen')],
   },
-  timeSheets: { address: '/timesheets', signedInAs: 'member', steps: [open(/^Unterschreiben: /u)] },
-  month: { address: '/timesheets/month/2026-11', signedInAs: 'member' },
+  timeSheets: {
+    address: '/timesheets',
+    shows: 'Oktober 2026 · 181,0 h',
+    signedInAs: 'member',
+    steps: [open(/^Unterschreiben: /u)],
+  },
+  month: { address: '/timesheets/month/2026-11', shows: '9,0', signedInAs: 'member' },
   payroll: {
     address: '/timesheets/payroll?month=2026-10',
+    shows: '0 von 5 zugeordnet',
     signedInAs: 'manager',
     steps: [open('Lohnarten und Nummern')],
   },
-  serviceRecords: { address: '/customers/service-records', signedInAs: 'member' },
+  serviceRecords: {
+    address: '/customers/service-records',
+    shows: 'Noch kein Leistungsnachweis auf diesem Gerät',
+    signedInAs: 'member',
+  },
   newServiceRecord: {
     address: '/customers/service-records/new?customer=1&from=2026-10-01&to=2026-10-31',
+    shows: 'Stundenzettel geprüft und abgelegt',
     signedInAs: 'manager',
     steps: [open('Unterschreiben')],
   },
-  serviceRecord: { address: '/customers/service-records/unknown', signedInAs: 'member' },
-  planner: { address: '/planner', signedInAs: 'member' },
+  serviceRecord: {
+    address: '/customers/service-records/unknown',
+    shows: 'Kein solcher Leistungsnachweis',
+    signedInAs: 'member',
+  },
+  planner: { address: '/planner', shows: 'Stadtwerke Lindenau', signedInAs: 'member' },
   board: {
     address: '/planner/kanban/1',
+    shows: 'Zählerliste Halle 5 anfordern',
     signedInAs: 'member',
     steps: [open('Staffelrabatte im Warenkorb')],
   },
   customers: {
     address: '/customers',
+    shows: 'Brauhaus Obermoos KG',
     signedInAs: 'manager',
     steps: [open('Neuer Kunde'), fail('Anlegen')],
   },
-  report: { address: '/customers/report', signedInAs: 'manager' },
-  customer: { address: '/customer/2', signedInAs: 'manager', steps: [open('Export')] },
-  project: { address: '/project/5', signedInAs: 'manager', steps: [search] },
-  employees: { address: '/employees', signedInAs: 'admin' },
+  report: { address: '/customers/report', shows: 'Nordfeld intern', signedInAs: 'manager' },
+  customer: { address: '/customer/2', shows: '1.390,0', signedInAs: 'manager', steps: [open('Export')] },
+  project: { address: '/project/5', shows: '982,0', signedInAs: 'manager', steps: [search] },
+  employees: { address: '/employees', shows: 'Nils Carstens', signedInAs: 'admin' },
   employee: {
     address: (service) => `/employee/${guidOf(service, 'newcomer')}`,
+    shows: 'frieda.wolff@nordfeld.example',
     signedInAs: 'admin',
     steps: [choose('Einstellungen')],
   },
   about: {
     address: '/about',
+    shows: 'Auf dem Server',
     signedInAs: 'member',
     steps: [
       async (page) => {
@@ -117,7 +149,12 @@ const screens: Readonly<
       },
     ],
   },
-  profile: { address: '/profile', signedInAs: 'member', steps: [choose('Benachrichtigungen')] },
+  profile: {
+    address: '/profile',
+    shows: 'jana.albrecht@nordfeld.example',
+    signedInAs: 'member',
+    steps: [choose('Benachrichtigungen')],
+  },
 };
 
 /**
@@ -126,15 +163,12 @@ const screens: Readonly<
  */
 const look = isLargeSuite ? expectAccessibleInBothThemes : expectAccessible;
 
-for (const [name, { address, signedInAs = 'nobody', steps = [] }] of Object.entries(screens)) {
+for (const [name, { address, shows, signedInAs = 'nobody', steps = [] }] of Object.entries(screens)) {
   test.describe('every screen in German', { tag: '@phone' }, () => {
     test.use({ language: 'de', theme: 'system', signedInAs });
 
     test(`the screen ${name} is accessible`, async ({ page, service }) => {
-      await page.goto(typeof address === 'string' ? address : address(service));
-      await takenOver(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(page.locator('[aria-busy="true"], .is-skeleton')).toHaveCount(0);
+      await openScreen(page, typeof address === 'string' ? address : address(service), shows);
       await look(page, { inEverySuite: true });
       for (const step of steps) {
         await step(page);

@@ -168,3 +168,16 @@ export function pathOf(page: Page): string {
 export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
 }
+
+/**
+ * Opens a screen and waits until it has what it asked for.
+ *
+ * @param shows a text that stands there only then: on an empty screen nothing can be too small, cut off or badly named
+ */
+export async function openScreen(page: Page, address: string, shows: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], .is-skeleton')).toHaveCount(0);
+}

@@ -21,15 +21,19 @@ for (const [name, path, heading] of screens) {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
+    // The cells of the week are fields, and what they hold is what is printed.
+    const controls = main
+      .locator('.btn, .tw-icon-button, select, input:not([role="grid"] input)')
+      .filter({ visible: true });
+    await expect(controls.first()).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
     await expect(main.getByText('Nordfeld Software & Beratung GmbH').first()).toBeVisible();
     await expect(main.getByText('Jana Albrecht').first()).toBeVisible();
     await expect(main.getByText(/^Printed 18\.11\.2026, \d\d:\d\d$/u)).toBeVisible();
     await expect(main.getByText(heading).first()).toBeVisible();
-    // The cells of the week are fields, and what they hold is what is printed.
-    const controls = main.locator('.btn, .tw-icon-button, select, input:not([role="grid"] input)');
-    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    await expect(controls).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     const clipped = await main.evaluate((element) =>
       [...element.querySelectorAll<HTMLElement>('td, td *')]

@@ -89,11 +89,16 @@ test(
     const isOver = new Promise<void>((resolve) => {
       letGo = resolve;
     });
+    let answered = () => undefined as void;
+    const isAnswered = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
     await page.route('**/data/find/kes', async (route) => {
       await isOver;
       const hit = { type: 'customer', name: 'An old answer', link: '1', route: '/customer/' };
       // The app has cancelled this request.
       await route.fulfill({ json: [hit] }).catch(() => undefined);
+      answered();
     });
     await page.goto('/expenses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -106,6 +111,7 @@ test(
     expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
     await expect(found(page).getByText(kessler)).toBeVisible();
     letGo();
+    await isAnswered;
     await expect(page.getByText('An old answer')).toHaveCount(0);
   },
 );
@@ -190,11 +196,13 @@ for (const language of ['en', 'de'] as const) {
       await field.fill('kessler');
       await expect(found(page).getByText(kessler)).toBeVisible();
       await expectAccessibleInBothThemes(page);
+      const answer = page.waitForResponse(/\/data\/find\/2h/u);
       await field.fill('2h Kessler load test');
       await expect(
         page.getByRole('option', { name: /^(?:Record|Eintragen): 2h Kessler load test$/u }),
       ).toBeVisible();
       await expectAccessibleInBothThemes(page);
+      await (await answer).finished();
       // The answer has arrived, but the user is typing an entry, so the panel must not say that nothing was found.
       await expect(page.getByText(/^(?:Nothing found|Nichts gefunden)/u)).toHaveCount(0);
       await field.fill('xyzzy');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../accounts';
-import { expect, takenOver, test } from './fixtures';
+import { expect, openScreen, test } from './fixtures';
 
 /** A phone in both orientations, a small phone, and a tablet: all of them are touch screens, whatever their width. */
 const sizes = [
@@ -67,13 +67,6 @@ function missed(): string[] {
   });
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await takenOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('[aria-busy="true"], .is-skeleton')).toHaveCount(0);
-}
-
 async function expectNothingMissed(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -81,22 +74,31 @@ async function expectNothingMissed(page: Page): Promise<void> {
   }
 }
 
-const screens: readonly (readonly [AccountName, readonly string[]])[] = [
+type Screen = readonly [address: string, shows: string];
+
+const screens: readonly (readonly [AccountName, readonly Screen[]])[] = [
   [
     'member',
     [
-      '/dashboard',
-      '/work',
-      '/expenses',
-      '/timesheets',
-      '/timesheets/month/2026-11',
-      '/planner',
-      '/planner/kanban/1',
-      '/employees',
-      '/profile',
+      ['/dashboard', 'Abnahmeprotokoll Werk 2 an Kessler senden'],
+      ['/work', '19,5 von 40 h'],
+      ['/expenses', '1.592,85 €'],
+      ['/timesheets', 'Oktober 2026 · 181,0 h'],
+      ['/timesheets/month/2026-11', '9,0'],
+      ['/planner', 'Stadtwerke Lindenau'],
+      ['/planner/kanban/1', 'Zählerliste Halle 5 anfordern'],
+      ['/employees', 'Nils Carstens'],
+      ['/profile', 'jana.albrecht@nordfeld.example'],
     ],
   ],
-  ['manager', ['/customers', '/customer/2', '/project/5']],
+  [
+    'manager',
+    [
+      ['/customers', 'Brauhaus Obermoos KG'],
+      ['/customer/2', '1.390,0'],
+      ['/project/5', '982,0'],
+    ],
+  ],
 ];
 
 test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
@@ -106,10 +108,10 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
     test.describe(name, () => {
       test.use({ signedInAs: name });
 
-      for (const address of addresses) {
+      for (const [address, shows] of addresses) {
         test.describe(address, () => {
           test('targets have 44 px and typed text 16 px (R-1.36)', async ({ page }) => {
-            await open(page, address);
+            await openScreen(page, address, shows);
             await expectNothingMissed(page);
           });
         });
@@ -122,7 +124,7 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
 
     test('no keys are hinted at (R-1.37)', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
-      await open(page, '/work');
+      await openScreen(page, '/work', '19,5 von 40 h');
       await expect(page.locator('.tw-key-cap:visible')).toHaveCount(0);
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
       await expect(page.getByRole('button', { name: 'Speichern und schließen' })).toBeVisible();
@@ -130,7 +132,7 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
     });
 
     test('targets have 44 px in the dialog of an entry and its calendar (R-1.36)', async ({ page }) => {
-      await open(page, '/work');
+      await openScreen(page, '/work', '19,5 von 40 h');
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
       await page.getByRole('button', { name: 'mehrere Tage' }).click();
       await expect(page.getByRole('grid')).toBeVisible();
@@ -138,7 +140,7 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
     });
 
     test('targets have 44 px for the parts that quick entry has understood (R-1.36)', async ({ page }) => {
-      await open(page, '/work');
+      await openScreen(page, '/work', '19,5 von 40 h');
       await page.getByRole('combobox', { name: 'Schnelleingabe' }).fill('2h Kess');
       const chips = page.getByRole('group', { name: 'Erkannt' }).getByRole('button');
       await expect(chips).toHaveCount(5);
@@ -149,7 +151,7 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
 
     test('no keys are hinted at in a wide window either', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
-      await open(page, '/work?view=week');
+      await openScreen(page, '/work?view=week', '19,5 von 40 h');
       await expect(page.getByRole('grid')).toBeVisible();
       await expect(page.locator('.tw-key-cap:visible')).toHaveCount(0);
     });
@@ -158,7 +160,7 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
       page,
     }) => {
       await page.setViewportSize({ width: 844, height: 390 });
-      await open(page, '/work');
+      await openScreen(page, '/work', '19,5 von 40 h');
       const entries = page.getByRole('navigation', { name: 'Hauptnavigation' });
       await expect(entries.getByRole('link', { name: 'Übersicht' })).toBeInViewport();
       await page.mouse.wheel(0, 300);

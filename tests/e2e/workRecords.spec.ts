@@ -102,7 +102,9 @@ test.describe('the work screen', () => {
       await page.getByRole('button', { name: 'Discard' }).click();
       await expect(work.dialog).toBeHidden();
       await page.reload();
-      await expect(work.records.first()).toBeVisible();
+      await work.newEntry.click();
+      await expect(work.dialog.getByLabel('Project')).not.toHaveValue('');
+      await expect(work.dialog.getByLabel('Description')).toHaveValue('');
       await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveCount(0);
     },
   );

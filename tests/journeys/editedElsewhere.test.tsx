@@ -6,7 +6,7 @@ import { answersAged } from '@/shared/api/connectionSlice';
 import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
-import { comesInTime, ownTime } from '../jsdom/testTime';
+import { comesInTime, letTimePass, ownTime } from '../jsdom/testTime';
 import { rowOf, typeEntry, waits } from './outboxScreen';
 import { firstRow, openWork } from './workScreen';
 
@@ -82,4 +82,19 @@ test('a field changed in both tabs is not overwritten: the row waits for a decis
   expect(firstRow()).toHaveTextContent('changed elsewhere, too');
   expect(stored(id)?.Description).toBe('Typed there');
   expect(calls.of('PATCH')).toEqual([]);
+});
+
+test('a record that another device changed gets both changes, if it was read more than a minute ago (R-14.3)', async () => {
+  const { user } = await openWork();
+  const calls = watchCalls();
+  const id = firstRow().dataset['record'] ?? '';
+  fireEvent.doubleClick(within(firstRow()).getAllByRole('cell')[3] ?? firstRow());
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  await letTimePass(61_000);
+  testService().db.run('update workRecords set HoursWorked = 7.5 where Id = ?', id);
+  await fill(user, description, 'Typed here');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(stored(id)).toEqual({ HoursWorked: 7.5, Description: 'Typed here' }));
+  // Only the page with the record is read again.
+  expect(calls.of('POST', '/workrecords')).toHaveLength(1);
 });

@@ -24,6 +24,8 @@ export interface Table {
   readonly rows: readonly TableRow[];
   /** Rows with a quote that is never closed, which was taken for a letter. */
   readonly openQuotes: readonly number[];
+  /** The day from which numbers count days, if it is not the usual one. */
+  readonly dayZero?: IsoDate | undefined;
 }
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;

@@ -38,7 +38,7 @@ function refusalOf(rows: readonly TableRow[], head: number, width: number): Refu
  * @param name of the file, which may tell how its days are written
  */
 export function judgeTable(
-  { rows, openQuotes }: Table,
+  { rows, openQuotes, dayZero }: Table,
   name: string,
   choices: ReadingChoices,
   context: ReadingContext,
@@ -55,7 +55,7 @@ export function judgeTable(
   const headerKey = names.join('|').replace(/\|+$/u, '');
   const roles = choices.roles ?? context.keptRoles[headerKey] ?? rolesOf(names);
   const tool = toolOf(names, roles);
-  const facts = rowFacts(body, roles, tool === 'kimai', context);
+  const facts = rowFacts(body, roles, tool === 'kimai', { ...context, dayZero });
   const counted = facts.filter(({ isTotal }) => !isTotal);
   const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
   const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);

@@ -47,15 +47,15 @@ const sureDay = (day: IsoDate | null, time: number | null): DayCell => ({
 });
 
 /** The day of a number in a column of days, as spreadsheets count them; null outside the years 2000 to 2199. */
-function countedDay(days: number): DayCell | null {
-  const isDay = days >= 36_526 && days < 109_575;
+function countedDay(days: number, zero: IsoDate): DayCell | null {
   const seconds = Math.round((days % 1) * 24 * HOUR);
-  return isDay ? sureDay(addDays(DAY_ZERO, Math.floor(days)), seconds || null) : null;
+  const day = addDays(zero, Math.floor(Math.min(Math.max(days, 0), 109_575)));
+  return day >= '2000' && day < '2200' ? sureDay(day, seconds || null) : null;
 }
 
 /** Reads a cell of a day, with or without a time; null if there is none. */
-export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string): DayCell | null {
-  if (typeof cell === 'number') return countedDay(cell);
+export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string, zero = DAY_ZERO): DayCell | null {
+  if (typeof cell === 'number') return countedDay(cell, zero);
   const typed = typedText(cell);
   if (typed.length > LONGEST_CELL) return null;
   const moment = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|[+-]\d\d:?(?:\d\d)?)$/iu.test(typed)

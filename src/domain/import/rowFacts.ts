@@ -1,4 +1,4 @@
-import type { Cell, ReadingContext, Role, Roles, TableRow } from './importTypes';
+import type { Cell, ReadingContext, Role, Roles, Table, TableRow } from './importTypes';
 import { type DayCell, type Duration, dayCellOf, durationOf, timeOf } from './readCell';
 import type { PersonCells } from './readPeople';
 
@@ -43,7 +43,7 @@ export function rowFacts(
   body: readonly TableRow[],
   roles: Roles,
   isKimai: boolean,
-  { today, timeZone }: Pick<ReadingContext, 'today' | 'timeZone'>,
+  { today, timeZone, dayZero }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'>,
 ): readonly RowFacts[] {
   const place = (role: Role) => roles.indexOf(role);
   const places = Object.fromEntries(roles.map((role) => [role ?? '', role ? place(role) : -1]));
@@ -53,7 +53,7 @@ export function rowFacts(
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const [startText, endText, dayText] = [text('start'), text('end'), text('day')];
     const [start, end] = [timeOf(startText), timeOf(endText)];
-    const dayOf = (typed: Cell) => (typed === '' ? null : dayCellOf(typed, today, timeZone));
+    const dayOf = (typed: Cell) => (typed === '' ? null : dayCellOf(typed, today, timeZone, dayZero));
     const startDay = start === null ? dayOf(startText) : null;
     const endDay = end === null ? dayOf(endText) : null;
     const dayCell = cell('day');

@@ -5,7 +5,7 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
 import { type IsoDate, isoDate } from '@/domain/time/period';
-import { api, providedBy } from '@/shared/api/api';
+import { FRESH_FOR_S, api, providedBy } from '@/shared/api/api';
 import { idIn } from '@/shared/api/readCreated';
 import type { ListPage } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
@@ -66,6 +66,8 @@ export interface KnownRecords extends ListPage<WorkRecord>, RowsBackTo<WorkRecor
   readonly unreadable: readonly UnreadableRow[];
   /** Something was saved or deleted since, so page starts of the service no longer match. */
   readonly isChanged: boolean;
+  /** When the first of them were read, in milliseconds. */
+  readonly readAt: number;
 }
 
 /** Whether all records from a day on are known. */
@@ -82,6 +84,7 @@ const knownRecordsApi = api.injectEndpoints({
      */
     readRecordsBack: build.query<KnownRecords, IsoDate>({
       queryFn: async (from, { dispatch, getState, extra }) => {
+        const beganAt = Date.now();
         const known = selectKnownRecords(getState());
         const recent = workRecordPages.pages(dispatch, 'recent');
         const readPage: ReadPage<WorkRecord> = async (start, isAgain) => {
@@ -92,7 +95,8 @@ const knownRecordsApi = api.injectEndpoints({
         const before = isContinued ? { ...known, entries: known.whole ?? known.entries } : NOTHING_READ;
         const read = await readBackTo<WorkRecord>(from, before, readPage, ({ date }) => date);
         if ('error' in read) return read;
-        const data = { ...read.data, start: 0, answered: 0, isChanged: false };
+        const readAt = isContinued ? known.readAt : beganAt;
+        const data = { ...read.data, start: 0, answered: 0, isChanged: false, readAt };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         return { data: { ...data, ...(extra as Extra).hiddenEntries.shown<WorkRecord>(url)(data) } };
       },
@@ -126,8 +130,9 @@ export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 
 function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undefined {
   const select = workRecordsApi.endpoints.listWorkRecords.select(start);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
-  const { data, error } = select(state as Required<RootState>);
-  if (!data || error !== undefined || data.keptAt !== undefined) return undefined;
+  const { data, error, startedTimeStamp = 0 } = select(state as Required<RootState>);
+  const isOld = startedTimeStamp < Date.now() - FRESH_FOR_S * 1000;
+  if (!data || isOld || error !== undefined || data.keptAt !== undefined) return undefined;
   const isAsAnswered = data.entries.length + (data.unreadable?.length ?? 0) === data.answered;
   return isAsAnswered ? data : undefined;
 }

@@ -1,9 +1,8 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { type Id, isSameId } from '@/domain/id';
+import type { Id } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
 import { errorOfRejection, isApiError } from '../api/apiError';
-import { selectAgedAt } from '../api/connectionSlice';
 import { correctAnswers } from '../api/keptAnswers';
 import { answerOf } from '../api/readFresh';
 import { selectUser } from '../session/sessionSlice';
@@ -36,7 +35,6 @@ interface PagedApi<Name extends string, Entry> {
     readonly [Key in Name]: {
       readonly select: (start: number) => (state: ServiceState) => {
         readonly data?: ListPage<Entry> | undefined;
-        readonly startedTimeStamp?: number | undefined;
       };
       readonly initiate: (
         start: number,
@@ -91,11 +89,6 @@ export interface ListPages<Entry> {
   readonly deleted: (id: Id, answer: PromiseLike<unknown>) => ListThunk<Promise<boolean>>;
   /** Ids of the known entries that say the same as one that is about to be created. */
   readonly alike: (isSame: (entry: Entry) => boolean) => ListThunk<readonly Id[]>;
-  /**
-   * Whether the pages in the cache show the entry as the user saw it, and none of them is from before another tab
-   * saved.
-   */
-  readonly isAsSeen: (id: Id, isSame: (entry: Entry) => boolean) => ListThunk<boolean>;
   /** Reads pages of the list without changing the screen. */
   readonly pages: (dispatch: AppDispatch, freshness: Freshness) => ReadPage<Entry>;
   /** Reads the entries of a period (see `readPeriod`), usually straight from the service. */
@@ -231,14 +224,6 @@ export function listPages<Name extends string, Entry extends Identified>(
     alike: (isSame) => (_dispatch, getState) => {
       const cached = startsIn(getState()).map((start) => endpoints[name].select(start)(getState()).data);
       return cached.flatMap((page) => page?.entries.filter(isSame).map(({ id }) => id) ?? []);
-    },
-    isAsSeen: (id, isSame) => (_dispatch, getState) => {
-      const state = getState();
-      return startsIn(state).every((start) => {
-        const { data, startedTimeStamp = 0 } = endpoints[name].select(start)(state);
-        const found = data?.entries.find((entry) => isSameId(entry.id, id));
-        return !found || (startedTimeStamp >= selectAgedAt(state) && isSame(found));
-      });
     },
     pages,
     within: async (span, dispatch, freshness = 'fresh') =>

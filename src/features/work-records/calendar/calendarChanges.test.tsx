@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { block, day, footOf, openCalendar, said, weekRows } from '../../../../tests/journeys/calendarScreen';
 import { RecordKeeper } from '../../../../tests/journeys/weekScreen';
-import { ownTime } from '../../../../tests/jsdom/testTime';
+import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
 
 const wednesday = 'Wednesday, 18 November';
 const thursday = 'Thursday, 19 November';
@@ -200,6 +200,35 @@ describe('a record that is changed elsewhere while it is dragged', () => {
     const keeper = await dragMeanwhile({ Date: '2026-11-20' });
     expect(await screen.findByText(/^Not saved yet: it needs your decision\./u)).toBeVisible();
     await waitFor(() => expect(block(5)).toHaveTextContent('changed elsewhere, too'));
+    expect(keeper.sent).toEqual([]);
+  });
+});
+
+describe('a record that another device has changed since it was read, more than a minute ago', () => {
+  /** Moves record 5 to Thursday by a key, after another device has changed it. */
+  async function moveAfter(change: object) {
+    ownTime();
+    const { keeper, user } = await open();
+    await letTimePass(61_000);
+    keeper.rows = keeper.rows.map((row) => (row.Id === 5 ? { ...row, ...change } : row));
+    block(5).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    block(1).focus();
+    return keeper;
+  }
+
+  test('is moved with what was changed there (R-21.13)', async () => {
+    const keeper = await moveAfter({ Description: 'Theirs', HoursWorked: 2 });
+    expect(await screen.findByText('Moved to Thu 19.11.')).toBeVisible();
+    expect(keeper.sent).toMatchObject([
+      { method: 'PATCH', id: '5', body: { Date: '2026-11-19', Description: 'Theirs', HoursWorked: 2 } },
+    ]);
+    await waitFor(() => expect(footOf(thursday)).toBe('2.0'));
+  });
+
+  test('is asked about if it was moved there, too (R-21.13)', async () => {
+    const keeper = await moveAfter({ Date: '2026-11-20' });
+    expect(await screen.findByText(/^Not saved yet: it needs your decision\./u)).toBeVisible();
     expect(keeper.sent).toEqual([]);
   });
 });

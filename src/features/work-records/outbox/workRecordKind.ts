@@ -1,10 +1,14 @@
 import { isSame, isSameIdentity } from '@/domain/changes/fields';
+import type { Items } from '@/domain/changes/outbox';
 import { type Id, isSameId } from '@/domain/id';
-import { type NamedRecord, type WorkRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecord';
-import { api, invalidatedBy } from '@/shared/api/api';
-import type { OutboxKind, Taken } from '@/shared/outbox/outboxKind';
+import { PAGE_SIZE } from '@/domain/limits';
+import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecord';
+import { FRESH_FOR_S, api, invalidatedBy } from '@/shared/api/api';
+import { selectAgedAt } from '@/shared/api/connectionSlice';
+import { indexIn } from '@/shared/lists/listPage';
+import type { Listing, OutboxKind, Taken } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
-import type { ServiceThunk } from '@/shared/store/store';
+import type { RootState, ServiceThunk } from '@/shared/store/store';
 import { correctKeptRecords } from '../own/ownRecordsApi';
 import {
   readWorkRecords,
@@ -15,7 +19,7 @@ import {
 } from '../workRecordsApi';
 import { keptRecords } from '../keptRecords';
 
-const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
+const { listWorkRecords, createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
 
 /** How work records are saved, and how they wait if the service does not answer. */
 export const workRecordKind: OutboxKind<NamedRecord> = {
@@ -25,6 +29,7 @@ export const workRecordKind: OutboxKind<NamedRecord> = {
   mayWait: () => true,
   calls: (dispatch) => ({
     list: async (items) =>
+      (await dispatch(readAgain(items))) ??
       readListed(
         items,
         async (span) => readWorkRecords(span, dispatch),
@@ -73,11 +78,45 @@ function alikeTo(wanted: NamedRecord): ServiceThunk<readonly Id[] | null> {
   };
 }
 
-/** Whether a record is still as it was seen, as far as the app knows. */
+/** A record as each answer has it, with its place in the list; an answer is current for a minute, unless it has aged. */
+function seenRecord(id: Id, state: Required<RootState>) {
+  const since = Math.max(selectAgedAt(state), Date.now() - FRESH_FOR_S * 1000);
+  const known = selectKnownRecords(state);
+  const starts = workRecordsApi.util.selectCachedArgsForQuery(state, 'listWorkRecords');
+  const pages = starts.map((start) => listWorkRecords.select(start)(state));
+  const answers = [...pages, { data: known, startedTimeStamp: known?.readAt }];
+  return answers.flatMap(({ data, startedTimeStamp = 0 }) => {
+    const at = data ? indexIn(data, id) : -1;
+    const record = data?.entries[at];
+    return record ? [{ record, at: data.start + at, isCurrent: startedTimeStamp >= since }] : [];
+  });
+}
+
+/** Whether a record is still as it was seen, as far as the app knows by a current answer. */
 function isRecordAsSeen(id: Id, seen: NamedRecord): ServiceThunk<boolean> {
-  const isSeen = (record: WorkRecord) => isSame(workRecordFields, namedRecordOf(record), seen);
-  return (dispatch, getState) => {
-    const known = selectKnownRecords(getState())?.entries.find((record) => isSameId(record.id, id));
-    return (!known || isSeen(known)) && dispatch(workRecordPages.isAsSeen(id, isSeen));
+  return (_dispatch, getState) => {
+    const now = seenRecord(id, getState());
+    const isSeen = now.every(({ record }) => isSame(workRecordFields, namedRecordOf(record), seen));
+    return isSeen && now.some(({ isCurrent }) => isCurrent);
+  };
+}
+
+/**
+ * Reads one record that was changed, by the page that had it; null if it is no longer there, if nobody knows the page, and
+ * for all other items.
+ */
+function readAgain([item, ...others]: Items<NamedRecord>): ServiceThunk<
+  Promise<Listing<NamedRecord> | null>
+> {
+  return async (dispatch, getState) => {
+    if (!item || item.id === null || item.attempt || others.length > 0) return null;
+    const { id } = item;
+    const [seen] = seenRecord(id, getState());
+    if (!seen) return null;
+    const readPage = workRecordPages.pages(dispatch, 'fresh');
+    const { data, error } = await readPage(seen.at - (seen.at % PAGE_SIZE), true);
+    if (error !== undefined) return { error };
+    const record = data?.entries.find((one) => isSameId(one.id, id));
+    return record ? { data: [{ id, content: namedRecordOf(record) }] } : null;
   };
 }

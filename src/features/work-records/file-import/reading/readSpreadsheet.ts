@@ -50,6 +50,8 @@ function timeCell(value: number, format: string, zero: IsoDate): string {
 function cellOf(cell: CellObject | undefined, zero: IsoDate): Cell {
   if (!cell || cell.t === 'e' || cell.v === undefined) return '';
   if (typeof cell.v !== 'number') return String(cell.v);
+  // The package makes this of a moment that it cannot read.
+  if (Number.isNaN(cell.v)) return '';
   const format = String(cell.z ?? 'General');
   return SSF.is_date(format) && cell.v < LAST_DAY ? timeCell(cell.v, format, zero) : cell.v;
 }
@@ -72,16 +74,23 @@ export function readSpreadsheet(
     cellHTML: false,
     cellText: false,
   });
-  const zero = book.Workbook?.WBProps?.date1904 === true ? DAY_ZERO_1904 : DAY_ZERO;
+  const dayZero = book.Workbook?.WBProps?.date1904 === true ? DAY_ZERO_1904 : DAY_ZERO;
   const rowsOf = (sheet: WorkSheet | undefined) =>
     (sheet?.['!data'] ?? []).flatMap((row, at) => {
-      const cells = Array.from(row ?? [], (cell) => cellOf(cell, zero));
+      const cells = Array.from(row ?? [], (cell) => cellOf(cell, dayZero));
       return cells.some((cell) => String(cell).trim() !== '') ? [{ number: at + 1, cells }] : [];
     });
-  const sheets = book.SheetNames;
+  const hidden = new Map(book.Workbook?.Sheets?.map(({ name, Hidden = 0 }) => [name, Hidden]));
+  // What nobody sees comes last.
+  const sheets = book.SheetNames.toSorted((one, other) => (hidden.get(one) ?? 0) - (hidden.get(other) ?? 0));
   const tables = sheets.map((name) => ({ name, rows: rowsOf(book.Sheets[name]) }));
   const sheet =
     tables.find(({ name }) => name === chosen) ?? tables.find(({ rows }) => headerAt(rows) >= 0) ?? tables[0];
   if (!sheet) return null;
-  return { rows: sheet.rows, openQuotes: [], format: { kind: 'spreadsheet', sheet: sheet.name, sheets } };
+  return {
+    rows: sheet.rows,
+    openQuotes: [],
+    dayZero,
+    format: { kind: 'spreadsheet', sheet: sheet.name, sheets },
+  };
 }

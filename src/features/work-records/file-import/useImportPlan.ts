@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 import type { Id } from '@/domain/id';
@@ -181,26 +182,20 @@ export function useImportPlan(reading: ImportReading) {
   const recorded = own.state === 'known' ? own.records : null;
 
   const [names, setNames] = useState<Names>({ customers: null, projects: new Map() });
-  const lines = mappingLines(rows, {
-    customers: names.customers ?? [],
-    projects: [...names.projects.values()].flat(),
-    recorded: own.records ?? [],
-    kept: kept.lines,
-    chosen,
-  });
+  const { records: known } = own;
+  const { lines: keptLines, imports } = kept;
+  const lines = useMemo(() => {
+    const { customers, projects } = names;
+    const read = { customers: customers ?? [], projects: [...projects.values()].flat() };
+    return mappingLines(rows, { ...read, recorded: known ?? [], kept: keptLines, chosen });
+  }, [rows, names, known, keptLines, chosen]);
   const read = useReadNames(names, setNames, customersInQuestion(lines));
   const location = typedLocation || (user?.location ?? '');
-  const imported = importedRows(kept.imports);
-  const { made, isMade, isFirst } = useNewRecords(rows, {
-    lines,
-    texts,
-    counted,
-    location,
-    today,
-    recorded,
-    imported,
-    step: env.hoursStep,
-  });
+  const facts = useMemo(() => {
+    const imported = importedRows(imports);
+    return { lines, texts, counted, location, today, recorded, imported, step: env.hoursStep };
+  }, [lines, texts, counted, location, today, recorded, imports]);
+  const { made, isMade, isFirst } = useNewRecords(rows, facts);
   const ticked = made.records.filter((record) => isTicked(record, ticks));
 
   const hasFailed = read.hasFailed || own.state === 'failed';

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  block,
+  blocksOf,
+  day,
+  footOf,
+  openCalendar,
+  weekRows,
+} from '../../../../tests/journeys/calendarScreen';
+import { RecordKeeper, rowOf } from '../../../../tests/journeys/weekScreen';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+import { server } from '../../../../tests/jsdom/testService';
+
+const wednesday = 'Wednesday, 18 November';
+
+test('forty records of a day are one stack, which the keys lead through to its end (R-21.14)', async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => rowOf(100 - at, '2026-11-18', 0.5));
+  const keeper = new RecordKeeper(...rows, ...weekRows().slice(1));
+  const { user } = await openCalendar();
+  expect(blocksOf(wednesday)).toHaveLength(40);
+  expect(footOf(wednesday)).toMatch(/^20\.0\+ 12\.0/u);
+  block(100).focus();
+  await user.keyboard('{ArrowDown}'.repeat(39));
+  expect(block(61)).toHaveFocus();
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  block(62).focus();
+  await waitFor(() => expect(keeper.sent).toMatchObject([{ id: '61', body: { HoursWorked: 1 } }]));
+});
+
+test('a record without hours has a dash and no part in the sum, one of none has 0.0, and both can be lengthened (R-21.15)', async () => {
+  const keeper = new RecordKeeper(
+    rowOf(7, '2026-11-18', 0, { HoursWorked: null }),
+    rowOf(6, '2026-11-18', 0),
+    ...weekRows(),
+  );
+  const { user } = await openCalendar();
+  expect(blocksOf(wednesday)).toEqual(['Shop –', 'Shop 0.0', 'Shop 3.0']);
+  expect(footOf(wednesday)).toBe('3.05.0 missing');
+  block(7).focus();
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  block(6).focus();
+  await waitFor(() => expect(keeper.sent).toMatchObject([{ id: '7', body: { HoursWorked: 0.5 } }]));
+});
+
+test('without a connection a moved record waits where it was put, and cannot be moved again until it is sent (R-21.16)', async () => {
+  ownTime();
+  const keeper = new RecordKeeper(...weekRows());
+  const { user } = await openCalendar();
+  server.use(http.all('*/api/*', () => HttpResponse.error()));
+  block(5).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  block(1).focus();
+  expect(await screen.findByText(/^Not sent yet: the service does not answer/u)).toBeVisible();
+  await waitFor(() => expect(day('Thursday, 19 November')).toContainElement(block(5)));
+  block(5).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(day('Thursday, 19 November')).toContainElement(block(5));
+  expect(keeper.sent).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures';
+
+test.use({ signedInAs: 'member' });
+
+// A window of 1280 × 1024 at a zoom of 400 %.
+const zoomed = { width: 320, height: 256 };
+
+for (const path of [
+  '/work?view=calendar',
+  '/work?view=calendar&span=month',
+  '/work?view=week',
+  '/work/import',
+])
+  test(`${path} needs no scrolling sideways at a zoom of 400 % (R-21.17)`, async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await page.goto(path);
+    await expect(page.locator('main [data-record], main [role=grid], main input').first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
+  });
+
+test('at a zoom of 400 % a record is opened in the calendar and its hours are typed (R-21.17)', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
+  await page.goto('/work?view=calendar&date=2026-11-17');
+  await page.locator('[data-record]').first().click();
+  const hours = page.getByRole('dialog').getByRole('textbox', { name: 'Hours' });
+  const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+  await hours.fill('4.5');
+  await hours.press('Enter');
+  expect((await saved).postDataJSON()).toMatchObject({ HoursWorked: 4.5 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
+});
+
+test('a name that is read from right to left leaves the hours at their right (R-21.18)', async ({
+  page,
+  service,
+}) => {
+  // With a mark that turns what follows round.
+  service.db.run("update projects set Name = 'מערכת 2.0 \u202E'");
+  service.db.run("update customers set Name = 'לקוח (צפון) 7'");
+  for (const span of ['7', 'month']) {
+    await page.goto(`/work?view=calendar&span=${span}&date=2026-11-17`);
+    const record = page.locator('[data-record]').first();
+    await expect(record).toContainText('מערכת');
+    const name = await record.getByText('מערכת').first().boundingBox();
+    const hours = await record.locator('em').boundingBox();
+    expect(hours?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+    await expect(record.locator('em')).toHaveText(/^\d+\.\d/u);
+  }
+});

@@ -163,7 +163,7 @@ export function dragOf(
   if (record && block) {
     const { top, left, width, height } = block.getBoundingClientRect();
     const from = { top, left, width, height };
-    return { kind: 'move', record, records: withSelected(record), over: null, isCopy: false, from };
+    return { kind: 'move', record, records: withSelected(record), over: record.date, isCopy: false, from };
   }
   const drawn = stack && drawingAt(stack, y, px);
   return drawn && { kind: 'draw', ...drawn };

@@ -26,9 +26,9 @@ test('at a zoom of 400 % a record is opened in the calendar and its hours are ty
   await page.locator('[data-record]').first().click();
   const hours = page.getByRole('dialog').getByRole('textbox', { name: 'Hours' });
   const saved = page.waitForRequest((request) => request.method() === 'PATCH');
-  await hours.fill('4.5');
+  await hours.fill('6.5');
   await hours.press('Enter');
-  expect((await saved).postDataJSON()).toMatchObject({ HoursWorked: 4.5 });
+  expect((await saved).postDataJSON()).toMatchObject({ HoursWorked: 6.5 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
 });
 
@@ -49,3 +49,21 @@ test('a name that is read from right to left leaves the hours at their right (R-
     await expect(record.locator('em')).toHaveText(/^\d+\.\d/u);
   }
 });
+
+test(
+  'on a phone the line above the controls of working time is as wide as the screen (R-21.47)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/work', '/work?view=week']) {
+      await page.goto(path);
+      const line = page.getByText('still missing today.');
+      await expect(line).toBeVisible();
+      const [text, controls] = [
+        await line.boundingBox(),
+        await page.getByRole('group', { name: 'View' }).boundingBox(),
+      ];
+      expect(text?.width).toBeGreaterThan(300);
+      expect(text?.y).toBeLessThan(controls?.y ?? 0);
+    }
+  },
+);

@@ -28,7 +28,7 @@ export const NO_ROWS_KEPT: KeptRows = {
 interface RowsNow<Entry> extends Pick<KeptRows, 'filters' | 'pages'> {
   /** All entries as far as they were read, in the order of the service. */
   readonly entries: readonly Entry[];
-  /** Those of them that match. */
+  /** The entries that match. */
   readonly found: readonly Entry[];
   /** The list was read to its end, so no entry can come from a page that was not read. */
   readonly isWhole: boolean;

@@ -79,7 +79,7 @@ export function toolOf(names: readonly string[], roles: Roles): Tool {
   return has('start', 'end', 'duration(decimal)') ? 'solidtime' : 'table';
 }
 
-/** What the file has besides, by names that programs give to it. */
+/** The columns that records do not take over, found by the names that programs give to them. */
 export function notTakenOf(names: readonly string[], roles: Roles) {
   const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
   return [

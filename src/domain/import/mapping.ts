@@ -126,7 +126,7 @@ function recordedPair(project: string, recorded: readonly WorkPair[]): WorkPair 
 interface KnownOfLine {
   readonly choice: LineChoice | undefined;
   readonly kept: KeptLine | undefined;
-  /** What was chosen for another line of the client. */
+  /** Customer and project that were chosen for another line of the client. */
   readonly chosenCustomer: WorkPair | undefined;
 }
 

@@ -86,7 +86,7 @@ export function workedRestDays(
 export interface Sundays {
   readonly all: number;
   readonly worked: number;
-  /** Those without work so far, including those to come. */
+  /** Sundays without work so far, including the ones to come. */
   readonly free: number;
   /** Null unless too few are free. */
   readonly fewest: FewSundays | null;

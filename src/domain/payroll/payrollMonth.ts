@@ -61,7 +61,7 @@ export interface PersonRow {
   readonly isCut: boolean;
   /** The hashes of all files of the person, by which decisions are found again. */
   readonly hashes: readonly string[];
-  /** Those of the data that count; what is typed by hand has none. */
+  /** The fingerprints of the sheets that count; hours typed by hand have none. */
   readonly fingerprints: readonly string[];
 }
 

@@ -49,7 +49,7 @@ const NOT_INCLUDED = [
   'not-exported',
 ] as const;
 
-/** What a record does not have, and why. Sums are in hours. */
+/** Entries that a record leaves out for one reason. Sums are in hours. */
 export type NotIncluded =
   /** Left out by the user, without hours, or waiting to be sent. */
   | {

@@ -15,7 +15,7 @@ export const userKey = 'user';
 export const updatedKey = 'updated';
 /** The build that was loaded last, and when. */
 export const triedKey = 'updatedTo';
-/** What an update leaves. */
+/** The entries that an update does not delete. */
 export const keptByUpdate = [languageKey, themeKey, updatedKey, triedKey];
 
 /** The key of an entry in local storage. */

@@ -25,7 +25,7 @@ const NO_SEAL =
   'Ein Fingerabdruck findet, was versehentlich beschädigt oder verändert wurde. Er ist kein Siegel.';
 const SIZE = 9;
 const quiet = { size: SIZE, color: colors.quiet } as const;
-/** What is left free between the parts of the sheet. */
+/** Millimetres between the parts of the sheet. */
 const BETWEEN = 7;
 
 const left = (title: string, weight: number) => ({ title, align: 'left', weight, most: 60 }) as const;

@@ -57,7 +57,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     counted,
     compared,
     isAgain,
-    /** Those who were written before and do not count any more. */
+    /** People of an earlier export whose hours do not count any more. */
     gone: compared.gone.map((guid) => payroll.people.find((one) => one.guid === guid)?.name ?? guid),
     whom,
     setWhom,

@@ -19,7 +19,7 @@ export const fieldOf = (
   field: (typeof WAGE_FIELDS)[number] | (typeof PERSON_FIELDS)[number],
 ): string => `${owner} ${field}`;
 
-/** What the fields begin with. */
+/** The values that the fields show at first. */
 export function initialNumbers(
   { wageTypes, ...office }: PayrollSettings,
   people: readonly PayrollPerson[],

@@ -72,7 +72,7 @@ function ValueFields({ form }: { readonly form: ByHandForm }) {
   ));
 }
 
-/** What is typed counts only after it was compared with the PDF. */
+/** Typed hours count only after the user has confirmed that they equal those of the PDF. */
 function ComparedTick({ error, ...input }: ComponentProps<'input'> & { readonly error: string | undefined }) {
   const { t } = useTranslation('payroll');
   const errorId = useId();

@@ -114,7 +114,7 @@ export interface NewRecord {
   readonly choice: ChosenEntries | null;
   /** The keys of the entries whose ticks are off. */
   readonly unticked: readonly string[];
-  /** What is asked of people (see `EntryPerson`); none: all. */
+  /** The people whose entries are shown, by `EntryPerson`; empty for everybody. */
   readonly people: readonly string[];
   /** The record that can be made now; null without a row. */
   readonly record: KeptServiceRecord | null;

@@ -25,7 +25,7 @@ interface RecordAbout {
 export interface RecordSettings extends RecordAbout {
   /** Whether the hours of others may be asked for. */
   readonly mayAskAll: boolean;
-  /** What was chosen of its looks; the rest follows from the entries. */
+  /** Columns, order and language as far as the user chose them; the rest follows from the entries. */
   readonly layout: Partial<RecordLayout>;
   /** The latest record before this one. */
   readonly latest: KeptServiceRecord | undefined;

@@ -50,7 +50,7 @@ export interface Progress {
   readonly run: number;
   /** Where the pages begin that were read. */
   readonly starts: readonly number[];
-  /** Those of them that are being read again. */
+  /** Where the pages begin that are being read again. */
   readonly old: readonly number[];
   /** Where the next page begins. */
   readonly next: number;

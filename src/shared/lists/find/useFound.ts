@@ -70,7 +70,7 @@ export interface Found<Entry> {
   readonly entries: readonly Entry[];
   /** The ids of those that are shown although they do not match. */
   readonly unmatched: ReadonlySet<string>;
-  /** Those of them that are rendered. */
+  /** The entries that are rendered. */
   readonly rows: readonly Entry[];
   readonly showMore: () => void;
   /** More match than are rendered. */

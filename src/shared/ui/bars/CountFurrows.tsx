@@ -7,7 +7,7 @@ const MOST = 12;
 interface CountFurrowsProps {
   readonly taken: number;
   readonly free: number;
-  /** Those beyond the last place, which look different. */
+  /** How many there are beyond the last place; they look different. */
   readonly over?: number;
   /** Where there is room beside them. */
   readonly isWide?: boolean;

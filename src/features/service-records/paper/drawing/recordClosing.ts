@@ -6,7 +6,7 @@ import { formatMoment } from '@/shared/pdf/printedFormats';
 import { SIGNATURE, drawSignaturePicture } from '@/shared/pdf/signatureBox';
 import type { RecordWords } from './recordWords';
 
-/** What is left free between both signatures. */
+/** Millimetres between the two signatures. */
 const BETWEEN = 14;
 /** From the end of the table to the sentence for whom is signed, from there to the line, and below the line. */
 const ABOVE = 12;

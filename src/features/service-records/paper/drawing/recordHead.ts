@@ -11,7 +11,7 @@ const value = { size: SIZE, weight: 'bold' } as const;
 /** Where the names of the fields begin, and their values beside them. */
 const COLUMNS = { left: [margin.side, 38.4], right: [126.7, 145.8] } as const;
 const FIRST_FIELD = 53.2;
-/** What is left free between fields, and between them and the table. */
+/** Millimetres between two fields, and between the fields and the table. */
 const GAP = 0.8;
 const BELOW = 4;
 

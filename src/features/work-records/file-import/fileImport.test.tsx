@@ -167,6 +167,21 @@ describe('work records from a file', () => {
     expect(screen.queryByText('Earlier imports')).not.toBeInTheDocument();
   });
 
+  test('three that somebody has changed stay, each in its own way, and the others go (R-20.49)', async () => {
+    const app = await openImport(sixDays());
+    await create(app);
+    ownTime();
+    const { db } = testService();
+    db.run("update workRecords set HoursWorked = 3 where Description = 'Lernrunde 03'");
+    db.run("update workRecords set Description = 'Theirs' where Description = 'Lernrunde 04'");
+    db.run("update workRecords set DistanceKM = 12 where Description = 'Lernrunde 05'");
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await done(/^3 entries deleted again, 6.0 h/u)).toBeVisible();
+    expect(screen.getByText('3 entries were changed since and stay.')).toBeVisible();
+    expect(stored().map(({ text }) => text)).toEqual(expect.arrayContaining(['Theirs']));
+    expect(stored()).toHaveLength(3);
+  });
+
   test('a record that was moved far back stays and is named, too (R-20.62)', async () => {
     const app = await openImport(sixDays());
     await create(app);

@@ -13,8 +13,7 @@ const files = {
   Harvest: 'harvest.csv',
   solidtime: 'solidtime.csv',
   'a table': 'stunden-november.csv',
-} as const;
-const tools = Object.keys(files) as readonly (keyof typeof files)[];
+};
 
 type Table = readonly (readonly string[])[];
 
@@ -43,8 +42,7 @@ async function readTableOf(table: Table, name: string) {
   return read(csvOf(table), { name, choices: { dayOrder: 'day-first', hoursUnit: 'hours' } });
 }
 
-describe.each(tools)('a file of %s', (tool) => {
-  const name = files[tool];
+describe.each(Object.entries(files))('a file of %s', (_tool, name) => {
   const table = tableOf(name);
   const columns = table[0] ?? [];
 

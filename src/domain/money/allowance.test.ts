@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { absence, DEFAULT_RATES, foodAllowance, travelExpenses } from './allowance';
+import {
+  absence,
+  DEFAULT_RATES,
+  dueFoodAllowance,
+  foodAllowance,
+  isDistance,
+  travelExpenses,
+} from './allowance';
 import { cents, eurosOfCents } from './money';
 import { type TimeOfDay, isTimeOfDay } from '../time/period';
 
@@ -30,6 +37,14 @@ describe('food allowance', () => {
     const rates = { ...DEFAULT_RATES, foodSmall: cents(1400), foodBig: cents(2800) };
     expect([foodAllowance(480, rates), foodAllowance(1439, rates)]).toEqual([1400, 2800]);
   });
+});
+
+test('a stored food allowance of 0 is none', () => {
+  expect([cents(0), null, cents(1600)].map(dueFoodAllowance)).toEqual([null, null, 1600]);
+});
+
+test('a distance is from 0 to 40,000 km', () => {
+  expect([-0.1, 0, 40_000, 40_000.1].map(isDistance)).toEqual([false, true, true, false]);
 });
 
 describe('absence from departure to arrival', () => {

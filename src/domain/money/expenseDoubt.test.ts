@@ -35,3 +35,20 @@ test('before an expense is saved, the same file with another number is found, an
   expect(doubtOf(bare, [bare])?.kind).toBe('receipt');
   expect(doubtOf({ ...bare, date: isoDate('2026-11-18') }, [bare])).toBeNull();
 });
+
+test.each<[string, Partial<Expense>, Partial<Expense>]>([
+  [
+    'another file, without a number',
+    { receipt: file, date: isoDate('2026-11-18') },
+    { receipt: { ...file, path: 'data:image/png;base64,BBBB' } },
+  ],
+  ['a number, and the stored one has none', {}, { voucherNumber: null }],
+  ['no number, and the stored one has one', { voucherNumber: null }, {}],
+  ['another kind, without a number', { voucherNumber: null, type: 'Verpflegung' }, { voucherNumber: null }],
+])(
+  'before an expense is saved, the amount alone is not asked about: %s (R-7.8)',
+  (_name, changed, stored) => {
+    const common = changed.receipt ? { ...saved, voucherNumber: null } : saved;
+    expect(doubtOf({ ...common, ...changed }, [{ ...common, ...stored }])).toBeNull();
+  },
+);

@@ -21,6 +21,7 @@ describe('amounts of money', () => {
     [0, 0],
     [-0.001, 0],
     [1e-7, 0],
+    [1e21, 1e23],
   ])('%d EUR are %d cents', (euros, expected) => {
     expect(centsOfEuros(euros)).toBe(expected);
   });
@@ -64,7 +65,13 @@ describe('amounts as people type them', () => {
     ['£ 12.50', 'foreign', 'foreign'],
     ['12 zł', 'foreign', 'foreign'],
     ['120 Kč', 'foreign', 'foreign'],
+    ['12,50€', 1250, 1250],
+    ['12euro', 1200, 1200],
     ['12 km', 'not-a-number', 'not-a-number'],
+    ['12,-5', 'not-a-number', 'not-a-number'],
+    ['12345678901 km', 'not-a-number', 'not-a-number'],
+    ['km 12345678901', 'not-a-number', 'not-a-number'],
+    ['much too much', 'not-a-number', 'not-a-number'],
     ['12-', 'not-a-number', 'not-a-number'],
     ['12 Euro 50', 'not-a-number', 'not-a-number'],
   ])('%j is %j in the German app and %j in the English one', (text, german, english) => {

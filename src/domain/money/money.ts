@@ -56,7 +56,7 @@ export function parseAmount(text: string, language: Language): Cents | AmountPro
   const figures = typed.replaceAll(EURO, '$1').replace(NO_CENTS, '');
   const euros = parseDecimal(figures, language);
   if (euros === null) return 'missing';
-  if (euros === undefined && FOREIGN.test(typed)) return 'foreign';
+  if (FOREIGN.test(typed)) return 'foreign';
   if (euros === undefined) return /^[\d.,\s]{10,}$/u.test(figures) ? 'too-large' : 'not-a-number';
   if (decimalsOf(euros) > 2) return 'too-fine';
   return Math.abs(euros) < MAX_EUROS ? centsOfEuros(euros) : 'too-large';

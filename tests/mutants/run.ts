@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { type Area, areasIn, readAreas } from './areas';
+import { type Mutant, scoreLine, survivorLines } from './survivors';
+
+/**
+ * `npm run test:mutants -- FOLDER…`: Stryker changes one operator, condition or text of the code at a time and runs the
+ * tests beside it; a change that no test notices is a survivor. Without a folder it takes all areas. What did not change
+ * since the last run is not run again. A change of a file that the code or its tests import is not noticed: `--force`.
+ */
+async function runArea(area: Area, concurrency: number, force: boolean): Promise<readonly Mutant[]> {
+  process.env['TAGWERK_MUTANT_TESTS'] = area.tests.join('\n');
+  const stryker = new Stryker({
+    configFile: 'tests/mutants/stryker.json',
+    mutate: [...area.mutate],
+    concurrency,
+    force,
+    incrementalFile: `.cache/mutants/${area.folder.replaceAll('/', '-')}.json`,
+    reporters: process.stdout.isTTY ? ['progress'] : [],
+    // Other programs may use the processor, too: a slow run is no endless one.
+    timeoutMS: 20_000,
+    timeoutFactor: 3,
+  });
+  return await stryker.runMutationTest();
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    concurrency: { type: 'string', default: '1' },
+    force: { type: 'boolean', default: false },
+  },
+});
+// Threads have no zone of their own, so that of the tests has to be the process's.
+process.env['TZ'] = 'Europe/Berlin';
+const all = readAreas();
+const areas = positionals.length === 0 ? all : positionals.flatMap((place) => areasIn(place, all));
+const everything: Mutant[] = [];
+for (const area of areas) {
+  const mutants = await runArea(area, Number(values.concurrency), values.force);
+  for (const line of survivorLines(mutants)) console.log(line);
+  console.log(scoreLine(area.folder, mutants));
+  everything.push(...mutants);
+}
+if (areas.length > 1) console.log(scoreLine('together', everything));

@@ -162,3 +162,35 @@ test('undo leaves an entry that was changed again, with all its parts, and cuts 
     '1/2026-12-29 vacation 12-29 12-31 1',
   ]);
 });
+
+test('a part keeps the id of its entry where nothing is left before it (R-17.12)', () => {
+  const all = withAbsence([christmas], absence('2', 'sick', '2026-12-21', '2026-12-22'));
+  expect(shown(all)).toEqual(['2 sick 12-21 12-22 1', '1 vacation 12-23 12-31 1']);
+});
+
+test('entries are in the order of their first days, whatever the order before (R-17.12)', () => {
+  const one = absence('1', 'vacation', '2026-03-02', '2026-03-02');
+  const other = absence('2', 'vacation', '2026-05-04', '2026-05-04');
+  const added = absence('3', 'vacation', '2026-04-07', '2026-04-07');
+  expect(withAbsence([other, one], added).map(({ id }) => id)).toEqual(['1', '3', '2']);
+});
+
+test('half an absence has half the hours (R-17.19)', () => {
+  const half = absence('2', 'training', '2026-11-24', '2026-11-25', 0.5);
+  expect(figuresOfEntry(half, oracleWorkDays)).toEqual({ days: 1, hours: 800 });
+});
+
+test('sickness asks about vacation only, not about other absences that it replaces (R-17.14)', () => {
+  const training = absence('1', 'training', '2026-12-23', '2026-12-23');
+  expect(
+    vacationReplacedBy([training], absence('2', 'sick', '2026-12-23', '2026-12-23'), oracleWorkDays),
+  ).toEqual([]);
+});
+
+test('undo distinguishes entries whose ids begin alike (R-17.101)', () => {
+  const vacation = { ...christmas, id: '7a-1' };
+  const training = { ...absence('2', 'training', '2026-05-04', '2026-05-04'), id: '7b-2' };
+  const noted = { ...training, note: 'noted' };
+  const undone = withChangeUndone([vacation, noted], { before: [], after: [vacation, training] }, 9);
+  expect(undone).toEqual({ value: [noted], isWhole: false });
+});

@@ -23,7 +23,7 @@ function cut(absence: Absence, period: Period, changedAt: number): readonly Abse
 }
 
 function inOrder(absences: readonly Absence[]): readonly Absence[] {
-  return absences.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
+  return absences.toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
 /**
@@ -101,7 +101,7 @@ export function vacationReplacedBy(
   const after = enteredShares(withAbsence(absences, entry), entry);
   return daysOf(entry).flatMap((date) => {
     const old = before.get(date)?.find(({ kind }) => kind === 'vacation');
-    const isKept = after.get(date)?.some(({ kind }) => kind === 'vacation') ?? false;
+    const isKept = after.get(date)?.some(({ kind }) => kind === 'vacation');
     const days = isKept ? 0 : (old?.share ?? 0) * dayValue(date, workDays);
     return days > 0 ? [{ date, days }] : [];
   });

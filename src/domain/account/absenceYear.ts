@@ -95,7 +95,7 @@ export interface VacationYear extends AbsenceDays {
  */
 export function vacationOf(content: AbsenceYear, entitlement: Entitlement | undefined): VacationYear {
   const { taken, planned } = absenceDays(content).vacation;
-  const { days: entitled = 0, carriedOver = 0, lapses = false } = entitlement ?? {};
+  const { days: entitled = 0, carriedOver = 0, lapses } = entitlement ?? {};
   const isAfterMarch = content.today > `${String(content.year).padStart(4, '0')}-03-31`;
   const inTime = daysOfKind('vacation', inYear(content), content.workDays).filter(
     ({ date }) => date.slice(5) <= '03-31',

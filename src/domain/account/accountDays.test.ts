@@ -115,8 +115,8 @@ describe('absence of a day', () => {
   test('overlapping entries are a whole day at most, the newer ones first (R-17.8)', () => {
     const absences = [absence('vacation', TUESDAY), absence('sick', TUESDAY, TUESDAY, 0.5, 2)];
     expect(tuesday({ absences }).absences).toMatchObject([
-      { kind: 'sick', share: 0.5 },
-      { kind: 'vacation', share: 0.5 },
+      { kind: 'sick', share: 0.5, isMapped: false },
+      { kind: 'vacation', share: 0.5, isMapped: false },
     ]);
   });
 });
@@ -157,6 +157,30 @@ describe('records of mapped projects', () => {
     expect(dayRemarks({ from: day, to: day }, { ...nothing, ...inputs })).toEqual([
       { date: day, kind: 'both' },
     ]);
+  });
+
+  test('a mapped record without hours is no absence (R-17.10)', () => {
+    const day = tuesday({ records: [leave(0), leave(8, 'unknown')], mapped: kinds });
+    expect(day).toMatchObject({ absences: [], credit: 0, worked: 800, records: 1 });
+  });
+
+  test('two kinds share the target, and a third one does not count (R-17.10)', () => {
+    const day = tuesday({ records: [leave(6, 'ill'), leave(7), leave(3, 'less')], mapped: kinds });
+    expect(day.absences).toMatchObject([
+      { kind: 'vacation', share: 0.5, credit: 700 },
+      { kind: 'sick', share: 0.5, credit: 100 },
+    ]);
+    expect(day.absences).toHaveLength(2);
+  });
+
+  test('a day is named for nothing that it has alone (R-17.11)', () => {
+    const day = isoDate(TUESDAY);
+    const remarks = (part: Partial<AccountInputs>) =>
+      dayRemarks({ from: day, to: day }, { ...nothing, mapped: kinds, ...part });
+    expect(remarks({ records: [leave(8)] })).toEqual([]);
+    expect(remarks({ absences: [absence('sick', TUESDAY)] })).toEqual([]);
+    const half = absence('sick', TUESDAY, TUESDAY, 0.5);
+    expect(remarks({ absences: [half], records: [record(TUESDAY, 4)] })).toEqual([]);
   });
 
   test('a mapped record without a target counts for nothing, work on a day of absence counts; both are named (R-17.11)', () => {

@@ -41,18 +41,18 @@ export function projectKeyOf({
   return `${customerId}\n${projectId}`;
 }
 
-/** The sums of the records of each day of a period; days without records are left out. Missing hours count as 0. */
-function recordedDays(
-  { from, to }: Period,
-  { records, mapped, travelShare }: Pick<AccountInputs, 'records' | 'mapped' | 'travelShare'>,
-): ReadonlyMap<IsoDate, RecordedDay> {
+/** The sums of the records of each day; days without records are left out. Missing hours count as 0. */
+function recordedDays({
+  records,
+  mapped,
+  travelShare,
+}: Pick<AccountInputs, 'records' | 'mapped' | 'travelShare'>): ReadonlyMap<IsoDate, RecordedDay> {
   const kinds = new Map(mapped.map((project) => [projectKeyOf(project), project.kind]));
   const days = new Map<
     IsoDate,
     { worked: Hundredths; count: number; mapped: Map<AbsenceKind, Hundredths> }
   >();
   for (const record of records) {
-    if (record.date < from || record.date > to) continue;
     const day = days.get(record.date) ?? { worked: 0, count: 0, mapped: new Map<AbsenceKind, Hundredths>() };
     days.set(record.date, day);
     const hours = hundredthsOf(record.hours ?? 0);
@@ -121,9 +121,7 @@ export function withRecords(
   planned: readonly PlannedDay[],
   inputs: Pick<AccountInputs, 'records' | 'mapped' | 'travelShare'>,
 ): readonly AccountDay[] {
-  const [first, last] = [planned[0], planned.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const recorded = recordedDays({ from: first.date, to: last.date }, inputs);
+  const recorded = recordedDays(inputs);
   return planned.map(({ date, target, entered }) => {
     const own = recorded.get(date);
     const absences = target === 0 ? [] : absencesOf(target, own?.mapped, entered);
@@ -171,7 +169,7 @@ export interface DayRemark {
 
 /** The remarks about the days of a period, in order; a day may have two. */
 export function dayRemarks(period: Period, inputs: AccountInputs): readonly DayRemark[] {
-  const recorded = recordedDays(period, inputs);
+  const recorded = recordedDays(inputs);
   return plannedDays(period, inputs).flatMap(({ date, target, entered }): readonly DayRemark[] => {
     const { mapped, worked = 0 } = recorded.get(date) ?? {};
     const isMapped = mapped !== undefined && mapped.size > 0;

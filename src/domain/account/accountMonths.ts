@@ -1,3 +1,4 @@
+import { type Group, grouped } from '../grouped';
 import { type Hundredths, plus, roundHalfAway } from '../hundredths';
 import {
   type CalendarWeek,
@@ -57,35 +58,27 @@ function beforeOf({ balance, lapsed, booked, change }: LedgerDay): Hundredths {
   return plus(balance, lapsed, -booked, -change);
 }
 
-function monthOfLedger(month: IsoMonth, days: readonly LedgerDay[]): readonly AccountMonth[] {
+function monthOfLedger(month: IsoMonth, days: Group<LedgerDay>): AccountMonth {
   const over = days.filter(({ isExpected }) => !isExpected);
-  const shown = over.length > 0 ? over : days;
-  const [first, last, end] = [shown[0], shown.at(-1), days.at(-1)];
-  if (first === undefined || last === undefined || end === undefined) return [];
-  return [
-    {
-      month,
-      state: over.length === 0 ? 'ahead' : over.length < days.length ? 'running' : 'over',
-      from: first.day.date,
-      to: last.day.date,
-      figures: figuresOf(shown),
-      before: beforeOf(first),
-      balance: last.balance,
-      expected: { balance: end.balance, lapsed: figuresOf(days).lapsed },
-    },
-  ];
+  const [first] = days;
+  const end = days.at(-1) ?? first;
+  const last = over.at(-1) ?? end;
+  return {
+    month,
+    state: over.length === 0 ? 'ahead' : over.length < days.length ? 'running' : 'over',
+    from: first.day.date,
+    to: last.day.date,
+    figures: figuresOf(over.length > 0 ? over : days),
+    before: beforeOf(first),
+    balance: last.balance,
+    expected: { balance: end.balance, lapsed: figuresOf(days).lapsed },
+  };
 }
 
 /** The months of a ledger, the oldest first. */
 export function accountMonths(ledger: readonly LedgerDay[]): readonly AccountMonth[] {
-  const months = new Map<IsoMonth, LedgerDay[]>();
-  for (const entry of ledger) {
-    const month = monthOfDay(entry.day.date);
-    const days = months.get(month);
-    if (days) days.push(entry);
-    else months.set(month, [entry]);
-  }
-  return [...months].flatMap(([month, days]) => monthOfLedger(month, days));
+  const months = grouped(ledger, ({ day }) => monthOfDay(day.date));
+  return [...months].map(([month, days]) => monthOfLedger(month, days));
 }
 
 /** The columns of the table of months in order, on the screen, on paper and in files. */

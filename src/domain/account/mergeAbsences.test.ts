@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isoDate } from '../time/period';
 import { DEFAULT_WORK_DAYS, type WeekTargets } from '../time/targets';
 import type { Absence } from './absence';
@@ -108,4 +108,89 @@ test('account and model are merged part by part; values without a time of change
     newYearsEve: 'work',
   });
   expect(mergedWorkDays(DEFAULT_WORK_DAYS, theirs)).toEqual(theirs);
+});
+
+describe('entries of a file that meet ours', () => {
+  const vacation = { kind: 'vacation' as const, to: isoDate('2026-11-06') };
+
+  test('a newer version of an entry is no conflict with the older one (R-17.120)', () => {
+    const here = [absence('a', '2026-11-02')];
+    const file = [absence('a', '2026-11-02', { kind: 'sick', changedAt: 5 })];
+    expect(absenceConflicts(here, file)).toEqual([]);
+    expect(mergedAbsences(here, file, NONE)).toEqual(file);
+  });
+
+  test('entries of different kinds on different days, or of one kind on a day, are no conflict (R-17.121)', () => {
+    const here = [absence('a', '2026-11-02'), absence('b', '2026-11-04', { kind: 'sick', share: 0.5 })];
+    const file = [
+      absence('x', '2026-11-03', { kind: 'sick' }),
+      absence('y', '2026-11-02'),
+      absence('z', '2026-11-04', { kind: 'training', share: 0.5 }),
+    ];
+    expect(absenceConflicts(here, file)).toEqual([]);
+    expect(mergedAbsences(here, file, NONE).map(({ id }) => id)).toEqual(['a', 'x', 'b', 'z']);
+  });
+
+  test('each conflict is decided by itself (R-17.121)', () => {
+    const here = [absence('a', '2026-11-02', { kind: 'sick' }), absence('b', '2026-11-04', { kind: 'sick' })];
+    const file = [absence('x', '2026-11-02', { ...vacation, changedAt: 9 })];
+    const [first, second] = absenceConflicts(here, file);
+    expect(first?.key).not.toBe(second?.key);
+    expect(mergedAbsences(here, file, new Set([first?.key ?? ''])).map(({ id, from }) => [id, from])).toEqual(
+      [
+        ['x', '2026-11-02'],
+        ['b', '2026-11-04'],
+        ['x/2026-11-05', '2026-11-05'],
+      ],
+    );
+  });
+
+  test('of one kind on a day the later change counts; in the file itself, too (R-17.120)', () => {
+    const one = absence('a', '2026-11-02', { changedAt: 5, note: 'here' });
+    const newer = absence('x', '2026-11-02', { changedAt: 6, note: 'file' });
+    expect(mergedAbsences([one], [newer], NONE)).toEqual([newer]);
+    expect(mergedAbsences([one], [{ ...newer, changedAt: 5 }], NONE)).toEqual([one]);
+    const older = absence('y', '2026-11-02', { kind: 'sick', changedAt: 4 });
+    expect(mergedAbsences([], [newer, older], NONE)).toEqual([newer]);
+  });
+});
+
+test('where both were changed at one time, and where nothing was chosen, each part says which counts (R-17.122)', () => {
+  const entitlement = (year: number, days: number) => ({
+    year,
+    days,
+    carriedOver: 0,
+    lapses: false,
+    changedAt: 1,
+  });
+  const here = { ...account, opening: 1, entitlements: [entitlement(2025, 20), entitlement(2026, 21)] };
+  const file = { ...account, opening: 2, entitlements: [entitlement(2026, 30), entitlement(2027, 31)] };
+  expect(mergedAccount(here, file)).toMatchObject({
+    opening: 1,
+    entitlements: [{ days: 20 }, { days: 21 }, { days: 31 }],
+  });
+
+  const row = (from: string, hours: number, changedAt?: number) => ({
+    from: isoDate(from),
+    targets: [hours, hours, hours, hours, hours, 0, 0] as const,
+    ...(changedAt === undefined ? {} : { changedAt }),
+  });
+  const rowsOf = (rows: readonly ReturnType<typeof row>[]) =>
+    mergedWorkDays(
+      { ...DEFAULT_WORK_DAYS, rows },
+      { ...DEFAULT_WORK_DAYS, rows: [row('2026-01-01', 6, 1)] },
+    ).rows.map(({ from }) => from);
+  const [first, other] = ['2000-01-01', '2020-01-01'];
+  expect(rowsOf([row(first, 8)])).toEqual(['2026-01-01']);
+  expect(rowsOf([row(first, 7, 2)])).toEqual([first, '2026-01-01']);
+  expect(rowsOf([row(other, 7)])).toEqual([other, '2026-01-01']);
+  expect(rowsOf([row(first, 8), row(other, 7)])).toEqual([first, other, '2026-01-01']);
+
+  const eves = (christmasEve: 'work' | 'half', newYearsEve: 'work' | 'half') => ({
+    ...DEFAULT_WORK_DAYS,
+    christmasEve,
+    newYearsEve,
+  });
+  expect(mergedWorkDays(eves('half', 'work'), eves('work', 'half'))).toMatchObject(eves('half', 'half'));
+  expect(mergedWorkDays(eves('work', 'half'), eves('half', 'work'))).toMatchObject(eves('half', 'half'));
 });

@@ -21,15 +21,9 @@ function domainAreas(): readonly Area[] {
   return ['src/domain', ...folders.toSorted()].map((folder) => ({
     folder,
     mutate: [`${folder}/*.ts`, ...noTests],
-    tests: [`${folder}/*.test.ts`, ...(testsElsewhere[folder] ?? [])],
+    tests: [`${folder}/*.test.ts`],
   }));
 }
-
-/** Tests of the domain that read files, and so are not in `src`. */
-const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'src/domain/import': ['tests/import/*.test.ts'],
-  'src/domain/payroll': ['tests/payroll/*.test.ts'],
-};
 
 /** All areas: the rules, what is read from and sent to the service, and what waits to be saved. */
 export function readAreas(): readonly Area[] {

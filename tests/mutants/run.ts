@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { type Area, areasIn, readAreas } from './areas';
-import { type Mutant, scoreLine, survivorLines } from './survivors';
+import { type Mutant, type Outcome, outcomeOf, scoreLine } from './survivors';
 
 /**
  * `npm run test:mutants -- FOLDER…`: Stryker changes one operator, condition or text of the code at a time and runs the
@@ -35,11 +35,11 @@ const { values, positionals } = parseArgs({
 process.env['TZ'] = 'Europe/Berlin';
 const all = readAreas();
 const areas = positionals.length === 0 ? all : positionals.flatMap((place) => areasIn(place, all));
-const everything: Mutant[] = [];
+const outcomes: Outcome[] = [];
 for (const area of areas) {
-  const mutants = await runArea(area, Number(values.concurrency), values.force);
-  for (const line of survivorLines(mutants)) console.log(line);
-  console.log(scoreLine(area.folder, mutants));
-  everything.push(...mutants);
+  const outcome = outcomeOf(await runArea(area, Number(values.concurrency), values.force));
+  for (const line of [...outcome.survivors, ...outcome.outdated]) console.log(line);
+  console.log(scoreLine(area.folder, [outcome]));
+  outcomes.push(outcome);
 }
-if (areas.length > 1) console.log(scoreLine('together', everything));
+if (areas.length > 1) console.log(scoreLine('together', outcomes));

@@ -6,8 +6,11 @@ import { type KnownMutant, knownMutants } from './known';
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** A changed piece of code that no test noticed. */
-interface Survivor extends Omit<KnownMutant, 'reason'> {
+interface Survivor {
+  readonly file: string;
   readonly row: number;
+  readonly line: string;
+  readonly becomes: string;
   /** No test runs the code at all. */
   readonly isUntouched: boolean;
 }
@@ -27,28 +30,44 @@ function survivorOf({ fileName, location, replacement, status }: Mutant): Surviv
   };
 }
 
-/** The share of the mutants that a test noticed. */
-export function scoreLine(title: string, mutants: readonly Mutant[]): string {
-  const found = mutants.filter(isFound).length;
-  const all = found + mutants.filter(isMissed).length;
-  return `${title}: ${(all === 0 ? 100 : (100 * found) / all).toFixed(1)} % of ${all} mutants found`;
+const isSame = (known: KnownMutant, { file, line, becomes }: Survivor) =>
+  (known.file ?? file) === file &&
+  (typeof known.line === 'string' ? known.line === line : known.line.test(line)) &&
+  known.becomes === becomes;
+
+/** What became of the mutants of some files. */
+export interface Outcome {
+  readonly found: number;
+  /** One line for each survivor that `known.ts` does not have. */
+  readonly survivors: readonly string[];
+  /** How many survivors it has. */
+  readonly known: number;
+  /** One line for each mutant of these files that it has and that a test found. */
+  readonly outdated: readonly string[];
 }
 
-/** One line for each survivor of an area that `known.ts` does not have, and for each of its lines that is out of date. */
-export function survivorLines(mutants: readonly Mutant[]): readonly string[] {
-  const survivors = mutants.filter(isMissed).map(survivorOf);
-  const isSame = (one: KnownMutant, other: Survivor) =>
-    one.file === other.file && one.line === other.line && one.becomes === other.becomes;
+export function outcomeOf(mutants: readonly Mutant[]): Outcome {
+  const missed = mutants.filter(isMissed).map(survivorOf);
+  const unknown = missed.filter((survivor) => !knownMutants.some((known) => isSame(known, survivor)));
   const files = new Set(mutants.map(({ fileName }) => path.relative('src', fileName)));
-  return [
-    ...survivors
-      .filter((survivor) => !knownMutants.some((known) => isSame(known, survivor)))
-      .map(
-        ({ file, row, line, becomes, isUntouched }) =>
-          `  ${file}:${row}  ${line}  →  ${becomes}${isUntouched ? '  (no test comes here)' : ''}`,
-      ),
-    ...knownMutants
-      .filter((known) => files.has(known.file) && !survivors.some((survivor) => isSame(known, survivor)))
-      .map(({ file, line, becomes }) => `  known.ts is out of date: ${file}  ${line}  →  ${becomes}`),
-  ];
+  return {
+    found: mutants.filter(isFound).length,
+    survivors: unknown.map(
+      ({ file, row, line, becomes, isUntouched }) =>
+        `  ${file}:${row}  ${line}  →  ${becomes}${isUntouched ? '  (no test comes here)' : ''}`,
+    ),
+    known: missed.length - unknown.length,
+    outdated: knownMutants
+      .filter(({ file = '' }) => files.has(file))
+      .filter((known) => !missed.some((survivor) => isSame(known, survivor)))
+      .map(({ file, line, becomes }) => `  known.ts is out of date: ${file}  ${String(line)}  →  ${becomes}`),
+  };
+}
+
+/** The share of the mutants that a test found; those that change nothing do not count. */
+export function scoreLine(title: string, outcomes: readonly Outcome[]): string {
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, outcome) => all + of(outcome), 0);
+  const [found, missed] = [sum((one) => one.found), sum(({ survivors }) => survivors.length)];
+  const score = (100 * found) / Math.max(1, found + missed);
+  return `${title}: ${score.toFixed(1)} %, ${missed} of ${found + missed} mutants survived; ${sum(({ known }) => known)} change nothing`;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CalendarEvent,
   canJoin,
+  daysToAsk,
   eventsOfDay,
   firstDay,
   followable,
@@ -200,4 +201,34 @@ describe('past events are grey, the next one says when', () => {
       expect(phaseOf(next, [...all, off], at('2026-11-18T10:15'))).toEqual({ kind: 'next', minutes: 75 });
     },
   );
+});
+
+test('events at one time are in the order of their ends, then of their names', () => {
+  const long = event('2026-11-18T08:00', '2026-11-18T10:00', { id: 'a', subject: 'A' });
+  const [b, c] = ['B', 'C'].map((subject) =>
+    event('2026-11-18T08:00', '2026-11-18T09:00', { id: subject === 'B' ? 'z' : 'y', subject }),
+  );
+  const same = event('2026-11-18T08:00', '2026-11-18T09:00', { id: 'x', subject: 'C' });
+  const later = event('2026-11-18T08:30', '2026-11-18T08:45', { id: '0', subject: '0' });
+  const shown = eventsOfDay([later, long, c ?? long, same, b ?? long], today);
+  expect(shown.map(({ id }) => id)).toEqual(['z', 'x', 'y', 'a', '0']);
+});
+
+test('at the minute of its start an event runs, and at that of its end it is over', () => {
+  const now = at('2026-11-18T09:00');
+  const [ends, starts, next] = [
+    event('2026-11-18T08:00', '2026-11-18T09:00'),
+    event('2026-11-18T09:00', '2026-11-18T10:00'),
+    event('2026-11-18T09:30', '2026-11-18T10:00'),
+  ] as const;
+  expect([ends, starts, next].map((one) => phaseOf(one, [ends, starts, next], now).kind)).toEqual([
+    'past',
+    'running',
+    'next',
+  ]);
+});
+
+test('an address is followed only if it begins with http, and the days beside a span are asked for, too', () => {
+  expect(followable('see https://example.org')).toBeNull();
+  expect(daysToAsk({ from: today, to: today })).toEqual({ from: '2026-11-17', to: '2026-11-19' });
 });

@@ -181,3 +181,22 @@ describe('holidays of the sixteen states and of Augsburg', () => {
     );
   });
 });
+
+test('the holidays of a year have their names and are in order', () => {
+  const named = (year: number, state: FederalState | null) =>
+    holidaysOf(year, state)
+      .map(({ holiday, date }) => `${date.slice(5)} ${holiday}`)
+      .join(', ');
+  expect(named(2026, 'BY-A')).toBe(
+    '01-01 newYear, 01-06 epiphany, 04-03 goodFriday, 04-06 easterMonday, 05-01 labourDay, 05-14 ascension, 05-25 whitMonday, ' +
+      '06-04 corpusChristi, 08-08 peace, 08-15 assumption, 10-03 unity, 11-01 allSaints, 12-25 christmas, 12-26 secondChristmas',
+  );
+  // Ascension was before 1 May.
+  expect(named(2008, 'BB')).toBe(
+    '01-01 newYear, 03-21 goodFriday, 03-23 easterSunday, 03-24 easterMonday, 05-01 labourDay, 05-01 ascension, ' +
+      '05-11 whitSunday, 05-12 whitMonday, 10-03 unity, 10-31 reformation, 12-25 christmas, 12-26 secondChristmas',
+  );
+  expect([2018, 2019].map((year) => named(year, 'TH').includes('09-20 childrensDay'))).toEqual([false, true]);
+  expect(named(2019, 'BE')).not.toContain('childrensDay');
+  expect(named(2024, 'MV').includes('womensDay') && !named(2022, 'MV').includes('womensDay')).toBe(true);
+});

@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  addMonths,
   calendarWeek,
   daysBetween,
+  earlierOf,
   isIsoDate,
   isIsoMonth,
   isTimeOfDay,
   isoDate,
+  laterOf,
   localDay,
   monthOf,
   monthOfDay,
+  overlapOf,
   shiftMonth,
   weekday,
 } from './period';
@@ -18,10 +22,16 @@ import {
 const days = fc.integer({ min: 0, max: 40_000 }).map((offset) => addDays(isoDate('1990-01-01'), offset));
 
 describe('calendar days', () => {
-  test.each(['2026-02-30', '2025-02-29', '2026-13-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
-    '%j is not a day',
-    (text) => expect(isIsoDate(text)).toBe(false),
-  );
+  test.each([
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '12026-01-01',
+    '26-01-01',
+    '2026-1-1',
+    '',
+    '2026-01-01T00:00:00Z',
+  ])('%j is not a day', (text) => expect(isIsoDate(text)).toBe(false));
 
   test('adding days and counting them are inverse, across summer time and leap years', () => {
     fc.assert(
@@ -46,6 +56,30 @@ describe('calendar days', () => {
     ['2026-12-31', '2026-12-01', '2026-12-31'],
   ])('the month of %s', (day, from, to) => {
     expect(monthOf(isoDate(day))).toEqual({ from, to });
+  });
+
+  test.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-11-15', 3, '2027-02-15'],
+    ['2026-12-31', -6, '2026-06-30'],
+  ])('%s and %i months are %s', (day, months, later) => {
+    expect(addMonths(isoDate(day), months)).toBe(later);
+  });
+
+  test('days that two periods have in common', () => {
+    const period = (from: string, to: string) => ({ from: isoDate(from), to: isoDate(to) });
+    const march = period('2026-03-01', '2026-03-31');
+    expect(overlapOf(march, period('2026-02-10', '2026-03-01'))).toEqual(period('2026-03-01', '2026-03-01'));
+    expect(overlapOf(march, period('2026-03-30', '2026-04-02'))).toEqual(period('2026-03-30', '2026-03-31'));
+    expect(overlapOf(march, period('2026-04-01', '2026-04-02'))).toBeNull();
+    expect([laterOf(march.from, march.to), earlierOf(march.from, march.to)]).toEqual([march.to, march.from]);
+  });
+
+  test('a text that is no day is an error that names it, and so is a day after the last year of four digits', () => {
+    expect(() => isoDate('2026-02-30')).toThrow('not a calendar day: 2026-02-30');
+    expect(() => addDays(isoDate('9999-12-31'), 1)).toThrow('not a calendar day: +010000-01-01');
+    expect(localDay(new Date('0999-05-04T12:00'))).toBe('0999-05-04');
   });
 
   test('a moment falls on the day of the local clock', () => {
@@ -84,6 +118,8 @@ test.each([
   ['24:00', false],
   ['7:30', false],
   ['07:60', false],
+  ['107:30', false],
+  ['07:300', false],
 ])('%j is a time of day: %j', (text, expected) => expect(isTimeOfDay(text)).toBe(expected));
 
 describe('calendar months', () => {

@@ -7,8 +7,10 @@ import {
   type WorkDays,
   dayKind,
   daysOf,
+  isHalfDay,
   targetOf,
   targetOfPeriod,
+  targetRowOn,
   targetRowsOf,
   withFreeDays,
   withTargetsOn,
@@ -86,6 +88,40 @@ describe('hours that a day should have', () => {
     expect(days.map((day) => targetOf(day, bavaria))).toEqual([8, 8, 0, 0]);
     expect(days.map((day) => targetOf(day, model))).toEqual([4, 0, 0, 0]);
     expect(days.map((day) => dayKind(day, model).kind)).toEqual(['work', 'free', 'off', 'off']);
+  });
+
+  test('the rows are in order, whatever the order before; without any, eight hours count (R-17.1)', () => {
+    const row = (from: string) => ({ from: isoDate(from), targets: [1, 1, 1, 1, 1, 0, 0] as const });
+    const rows = [row('2026-01-01'), row('2025-01-01'), row('2026-05-01')];
+    expect(targetRowsOf(rows).map(({ from }) => from)).toEqual(['2025-01-01', '2026-01-01', '2026-05-01']);
+    expect(targetRowOn(isoDate('2026-11-16'), { rows: [] })).toEqual({
+      from: '2026-11-16',
+      targets: [8, 8, 8, 8, 8, 0, 0],
+    });
+    expect(DEFAULT_WORK_DAYS).toMatchObject({
+      rows: [{ from: '2000-01-01' }],
+      christmasEve: 'work',
+      newYearsEve: 'work',
+    });
+  });
+
+  test('the same targets once more are no change (R-17.1)', () => {
+    const { targets } = targetRowOn(isoDate('2026-11-16'), bavaria);
+    expect(withTargetsOn(isoDate('2026-11-16'), bavaria, [...targets], 5)).toBe(bavaria);
+    const changed = withTargetsOn(isoDate('2026-11-16'), bavaria, [8, 8, 8, 8, 7, 0, 0], 5);
+    expect(changed.rows).toEqual([{ from: '2000-01-01', targets: [8, 8, 8, 8, 7, 0, 0], changedAt: 5 }]);
+  });
+
+  test('only the two eves can be half a day (R-17.2)', () => {
+    const model: WorkDays = { ...bavaria, christmasEve: 'half', newYearsEve: 'work' };
+    const half = (day: string, workDays: WorkDays) => isHalfDay(isoDate(day), workDays);
+    expect([half('2026-12-24', model), half('2026-12-31', model), half('2026-12-30', model)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(half('2026-12-31', { ...model, newYearsEve: 'half' })).toBe(true);
+    expect(half('2026-12-30', { ...model, newYearsEve: 'half' })).toBe(false);
   });
 
   test('in any week the target is the sum of its working days, and never more than the seven days hold', () => {

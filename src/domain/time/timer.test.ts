@@ -57,6 +57,7 @@ describe('when a stopped timer asks for the end instead of guessing', () => {
   test.each([
     ['the same morning', '2026-11-18T08:18', '2026-11-18T09:42', { kind: 'counted', minutes: 84 }],
     ['ten hours', '2026-11-18T08:00', '2026-11-18T18:00', { kind: 'counted', minutes: 600 }],
+    ['the moment of its start', '2026-11-18T08:18', '2026-11-18T08:18', { kind: 'counted', minutes: 0 }],
     ['over ten hours', '2026-11-18T08:00', '2026-11-18T18:01', { kind: 'unclear', why: 'long' }],
     ['past midnight', '2026-11-18T23:50', '2026-11-19T00:10', { kind: 'unclear', why: 'midnight' }],
     ['a clock set back', '2026-11-18T09:00', '2026-11-18T08:30', { kind: 'unclear', why: 'clock' }],
@@ -74,6 +75,7 @@ describe('when a stopped timer asks for the end instead of guessing', () => {
     ['on the same day', '2026-11-17T16:40', '17:30', '2026-11-18T09:00', 50],
     ['on the next day where it is earlier', '2026-11-17T22:00', '01:30', '2026-11-18T09:00', 210],
     ['in the minute of the start', '2026-11-17T16:40:40', '16:40', '2026-11-18T09:00', 0],
+    ['this very minute', '2026-11-18T08:00', '20:00', '2026-11-18T20:00', 720],
     ['not come yet', '2026-11-18T08:00', '23:00', '2026-11-18T20:00', null],
   ])('until a typed end: %s (R-6.2)', (_name, start, end, now, minutes) => {
     expect(isTimeOfDay(end) && minutesUntil(at(start), end, at(now))).toBe(minutes);

@@ -111,9 +111,7 @@ function writtenDay(text: string, context: DayContext): Reading {
   const swapped = isSwapped ? daysAt(year, Number(day), Number(month), context) : [];
   const isYearFirst =
     mark === '-' && year?.length === 2 && yearsOf(day, context.today, context.ahead).length === 1;
-  const yearFirst = isYearFirst
-    ? daysAt(`20${day.padStart(2, '0')}`, Number(month), Number(year), context)
-    : [];
+  const yearFirst = isYearFirst ? daysAt(`20${day}`, Number(month), Number(year), context) : [];
   const all = [...new Set([...days, ...swapped, ...yearFirst])];
   // A month before its day is understood, but never taken without asking.
   return all.length === 1 && days.length === 0 && yearFirst.length === 0 ? all : sureOf(all);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursOf, parseHours, signedHoursOf } from './typedHours';
+import { hoursOf, lengthKind, parseHours, signedHoursOf } from './typedHours';
 
 describe('hours as people type them', () => {
   test.each([
@@ -55,6 +55,11 @@ describe('hours as people type them', () => {
     ['8-12 und 12:30-16', 7.5],
     ['22:00-02:00', 4],
     ['22-24', 2],
+    ['22-24:00', 2],
+    ['0-2', 2],
+    ['8-12, 12-13', 5],
+    ['12:01-11', 22.983],
+    ['1h 59min', 1.983],
     ['8h', 8],
     ['8 Std.', 8],
     ['7,5 h', 7.5],
@@ -78,6 +83,7 @@ describe('hours as people type them', () => {
     ['7,30 h', 7.3, 7, 30],
     ['1,25', 1.25, 1, 25],
     ['0.05', 0.05, 0, 5],
+    ['12,45', 12.45, 12, 45],
   ])(
     '%j could be %d hours or %d hours and %d minutes: it is not guessed',
     (text, decimal, hours, minutes) => {
@@ -104,7 +110,17 @@ describe('hours as people type them', () => {
     '10 Uhr',
     '8 Uhr 30',
     '9-5',
+    '12-11',
     '14-14',
+    '8-25',
+    '25-26',
+    '14.10-16.12',
+    '8-12, 13:00-13:00',
+    '1h 60min',
+    '1,5h30',
+    '4/4 h',
+    '7:30:00 or so',
+    '17,30x',
     '8-12, 11-13',
     '14.11-16.11',
     '1-2h',
@@ -159,10 +175,37 @@ test('hours of a balance have a sign, and are positive without one (R-17.85)', (
   expect(signedHoursOf('8-12')).toBeUndefined();
   const read = (texts: readonly string[]) => texts.map((text) => signedHoursOf(text));
   expect(read(['12', '+ 12,0', '-7:30', '− 20,0', '–3', '0', '-0'])).toEqual([12, 12, -7.5, -20, -3, 0, 0]);
-  expect(read(['', ' ', '-', '+', '--5', '+-5', '7,30', 'x'])).toEqual([
+  expect(read(['', ' ', '-', '+', '--5', '+-5', '7,30', '-7,30', '-x', 'x'])).toEqual([
     null,
     null,
-    ...Array.from({ length: 6 }, () => undefined),
+    ...Array.from({ length: 8 }, () => undefined),
   ]);
   expect(signedHoursOf('− 7,25', -7.25)).toBe(-7.25);
+});
+
+test('the hours that a balance already had are not ambiguous, whatever their sign (R-17.85)', () => {
+  expect([signedHoursOf('7,25', 7.25), signedHoursOf('7,25', null), signedHoursOf('0,05', 0)]).toEqual([
+    7.25,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['2h', 'unit'],
+  ['1/2 h', 'unit'],
+  ['1:30 h', 'unit'],
+  ['15 min', 'unit'],
+  ['2 h 30 min', 'unit'],
+  ['2h30', 'unit'],
+  ['2 h 30', 'unit'],
+  ['1-2 h', 'unit'],
+  ['halbe Stunde', 'words'],
+  ['8-12', 'range'],
+  // These could be a name, or be followed by one.
+  ['3m', undefined],
+  ['2 h 75', undefined],
+  ['2', undefined],
+])('in a line, %j says hours as %s', (text, kind) => {
+  expect(lengthKind(text)).toBe(kind);
 });

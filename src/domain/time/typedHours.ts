@@ -171,10 +171,7 @@ export function hoursOf(text: string, known?: number | null): number | null | un
 export function signedHoursOf(text: string, known?: number | null): number | null | undefined {
   const [, sign = '', length = ''] = /^([+-]?) ?(.*)$/u.exec(typedText(text)) ?? [];
   // `8-12` would be a sum of its own in a balance.
-  const hours =
-    lengthKind(length) === 'range'
-      ? undefined
-      : hoursOf(length, known === undefined || known === null ? known : Math.abs(known));
+  const hours = lengthKind(length) === 'range' ? undefined : hoursOf(length, known && Math.abs(known));
   if (hours === null) return sign === '' ? null : undefined;
   if (hours === undefined || hours < 0) return undefined;
   // Adding zero turns -0 into 0.

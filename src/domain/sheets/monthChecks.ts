@@ -1,4 +1,5 @@
 import { isMultipleOf } from '../decimal';
+import { grouped } from '../grouped';
 import type { Expense, ExpenseType } from '../money/expense';
 import { isSameReceipt } from '../money/expenseDoubt';
 import type { Id } from '../id';
@@ -65,18 +66,6 @@ export const MONTH_CHECK_KINDS: readonly MonthCheckKind[] = [
   'outdated',
   'overlap',
 ];
-
-function byDay<Entry extends { readonly date: IsoDate }>(
-  entries: readonly Entry[],
-): ReadonlyMap<IsoDate, readonly Entry[]> {
-  const days = new Map<IsoDate, Entry[]>();
-  for (const entry of entries) {
-    const day = days.get(entry.date);
-    if (day) day.push(entry);
-    else days.set(entry.date, [entry]);
-  }
-  return days;
-}
 
 const idsOf = (entries: readonly { readonly id: Id }[]) =>
   entries
@@ -186,9 +175,9 @@ function ofSheets({ month, today, sheets, changedRows }: MonthContent): readonly
 export function monthChecks(content: MonthContent): readonly MonthCheck[] {
   const records = entriesWithin(content.month, content.records);
   const expenses = entriesWithin(content.month, content.expenses);
-  const expensesOn = byDay(expenses);
+  const expensesOn = grouped(expenses, ({ date }) => date);
   const found: MonthCheck[] = [...gaps({ ...content, records }), ...ofSheets(content)];
-  for (const [date, ofThatDay] of byDay(records)) {
+  for (const [date, ofThatDay] of grouped(records, ({ date }) => date)) {
     found.push(...ofThatDay.flatMap((record) => ofRecord(record, content.hoursStep)));
     found.push(...ofDay(date, ofThatDay, expensesOn.get(date) ?? [], content.dayOf(date)));
     for (const { entry: record } of repeated(ofThatDay, isRepeatedWork))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { merge, singleFields, withoutEmptied } from './fields';
+import { type Fields, isSame, isSameIdentity, merge, singleFields, withPart, withoutEmptied } from './fields';
 
 interface Company {
   readonly name: string;
@@ -82,5 +82,47 @@ describe('a change that meets another one', () => {
         }
       }),
     );
+  });
+});
+
+describe('what counts as the same', () => {
+  interface Entry {
+    readonly customerId: string | number | null;
+    readonly customerName: string;
+    readonly number: number | null;
+    readonly file: object | null;
+    readonly note: string;
+  }
+  const rules: Fields<Entry> = {
+    parts: { customer: ['customerId', 'customerName'], number: ['number'], file: ['file'], note: ['note'] },
+    identity: ['customer', 'number'],
+    neverEmptied: [],
+    shownOnly: ['customerName'],
+    zeroIsNone: ['number'],
+  };
+  const one: Entry = { customerId: 3, customerName: 'Kessler', number: 5, file: null, note: 'n' };
+
+  test.each<[Partial<Entry>, Partial<Entry>, boolean]>([
+    [{}, { customerId: '3' }, true],
+    [{}, { customerName: 'Another name' }, true],
+    [{}, { customerId: 4 }, false],
+    [{ number: null }, { number: 0 }, true],
+    [{ number: 1 }, { number: 0 }, false],
+    [{ note: '' }, { note: ' ' }, true],
+    [{}, { note: 'm' }, false],
+    [{ file: { path: 'a' } }, { file: { path: 'b' } }, true],
+    [{ file: { path: 'a' } }, { file: null }, false],
+  ])('%j and %j: %s', (mine, theirs, same) => {
+    expect(isSame(rules, { ...one, ...mine }, { ...one, ...theirs })).toBe(same);
+  });
+
+  test('a thing is found again by the parts that identify it', () => {
+    expect(isSameIdentity(rules, one, { customerId: '3', number: 5, note: 'another' })).toBe(true);
+    expect(isSameIdentity(rules, one, { customerId: 3, number: 6 })).toBe(false);
+  });
+
+  test('a part is taken with all of its fields', () => {
+    const other = { ...one, customerId: 9, customerName: 'Nordwind', number: 1 };
+    expect(withPart(rules, 'customer', other, one)).toEqual({ ...other, number: 5 });
   });
 });

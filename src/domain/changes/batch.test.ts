@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { type Doubt, batchIn, withResult, withoutBatch, withoutUnsent } from './batch';
+import { EMPTY_OUTBOX, type Outbox, type WaitingEntry, withSettled } from './outbox';
+import { type Note, noteFields } from './outbox.fixture';
+
+const item = (key: string, more: Partial<WaitingEntry<Note>> = {}): WaitingEntry<Note> => ({
+  key,
+  since: 0,
+  id: null,
+  before: null,
+  want: { text: key, hours: 1 },
+  attempt: null,
+  trouble: null,
+  batch: 'june',
+  ...more,
+});
+const boxOf = (...items: readonly WaitingEntry<Note>[]): Outbox<Note> => ({
+  ...EMPTY_OUTBOX,
+  items,
+  batches: [
+    { id: 'june', title: 'June' },
+    { id: 'july', title: 'July' },
+  ],
+});
+
+test('a batch says of each of its entries how far it is', () => {
+  const refused = { kind: 'refused', status: 400, message: 'No' } as const;
+  const box = boxOf(
+    item('waits'),
+    item('refused', { trouble: refused }),
+    item('silent', { trouble: { ...refused, message: null } }),
+    item('asks', { trouble: { kind: 'unchanged' } }),
+    item('of another', { batch: 'july' }),
+    item('of none', { batch: undefined }),
+  );
+  const state = batchIn(withResult(box, 'saved', 'june', { kind: 'saved', id: 7 }), 'june');
+  expect(state?.title).toBe('June');
+  expect([...(state?.results ?? [])]).toEqual([
+    ['saved', { kind: 'saved', id: 7 }],
+    ['waits', { kind: 'waiting' }],
+    ['refused', { kind: 'refused', error: { kind: 'http', status: 400, message: 'No' } }],
+    ['silent', { kind: 'refused', error: { kind: 'http', status: 400, message: undefined } }],
+    ['asks', { kind: 'asks', trouble: { kind: 'unchanged' } }],
+  ]);
+  expect(batchIn(box, 'may')).toBeUndefined();
+});
+
+test('what the service has taken is a result of its batch, under its own id or, if it has none, its key', () => {
+  const [one, gone] = [item('one'), item('gone', { id: 3, want: null })];
+  const settled = withSettled(
+    boxOf(one, gone),
+    'one',
+    { wanted: one.want, id: 7, stored: one.want },
+    noteFields,
+  );
+  expect(settled).toMatchObject({ items: [{ key: 'gone' }], sent: [{ key: 'one', id: 7 }] });
+  const both = withSettled(settled, 'gone', { wanted: null, id: null, stored: null }, noteFields);
+  expect(both.items).toEqual([]);
+  expect(both.sent).toEqual(settled.sent);
+  expect(both.results.map(({ key, batch, result }) => [key, batch, result])).toEqual([
+    ['one', 'june', { kind: 'saved', id: 7 }],
+    ['gone', 'june', { kind: 'saved', id: 'gone' }],
+  ]);
+});
+
+test('a result is noted only while its batch has not ended', () => {
+  const doubt: Doubt<Note> = { id: null, before: null, attempt: null };
+  const box = boxOf();
+  const refused = { kind: 'refused', error: 'No', doubt } as const;
+  expect(withResult(box, 'one', undefined, refused)).toBe(box);
+  expect(withResult(box, 'one', 'may', refused)).toBe(box);
+  expect(withResult(box, 'one', 'july', refused).results).toEqual([
+    { key: 'one', batch: 'july', result: refused },
+  ]);
+});
+
+test('of a batch that is withdrawn, only what was neither sent nor refused goes', () => {
+  const attempt = { sent: { text: 'a', hours: 1 }, alike: [] };
+  const box = boxOf(
+    item('unsent'),
+    item('sent', { attempt }),
+    item('refused', { trouble: { kind: 'unchanged' } }),
+    item('of another', { batch: 'july' }),
+  );
+  expect(withoutUnsent(box, 'june').items.map(({ key }) => key)).toEqual(['sent', 'refused', 'of another']);
+});
+
+test('a batch that ends is forgotten with its results, and what waits goes on waiting', () => {
+  const box = withResult(
+    withResult(boxOf(item('waits')), 'one', 'june', { kind: 'saved', id: 7 }),
+    'two',
+    'july',
+    { kind: 'saved', id: 8 },
+  );
+  expect(withoutBatch(box, 'june')).toMatchObject({
+    items: [{ key: 'waits' }],
+    batches: [{ id: 'july' }],
+    results: [{ key: 'two' }],
+  });
+  expect(withoutBatch(box, 'june').results).toHaveLength(1);
+});

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalsOf, isMultipleOf, parseDecimal, stepFrom, sumDecimals } from './decimal';
+import {
+  decimalsOf,
+  isMultipleOf,
+  lastStep,
+  nearestStep,
+  parseDecimal,
+  stepFrom,
+  sumDecimals,
+} from './decimal';
 
 describe('numbers as people type them', () => {
   test.each([
@@ -19,6 +27,18 @@ describe('numbers as people type them', () => {
     ['Infinity', undefined],
     ['1½', 1.5],
     ['¾', 0.75],
+    ['¼', 0.25],
+    ['½', 0.5],
+    ['12 ½', 12.5],
+    ['1½x', undefined],
+    ['x1½', undefined],
+    ['-1½', undefined],
+    ['1 234', 1234],
+    ['999999999', 999_999_999],
+    ['-1000000000', undefined],
+    ['-0', 0],
+    ['+7', 7],
+    ['x7', undefined],
     ['１２，５', 12.5],
     ['\u200E12\u00AD', 12],
     ['‐3', -3],
@@ -49,6 +69,10 @@ describe('numbers as people type them', () => {
 
   test.each([
     '1.23,45',
+    '1.2345.678',
+    'x1.234,5',
+    '1234.567,8',
+    '1.234,5.6',
     '12.34.567',
     '1,2.3',
     '1.234,5,6',
@@ -81,6 +105,9 @@ describe('numbers as people type them', () => {
 
   test.each([
     ['12 km', 'km', 12],
+    ['12km und mehr', 'km', undefined],
+    ['1½ km', 'km', 1.5],
+    ['', 'km', null],
     ['1.234,5km', 'km', 1234.5],
     ['12 Kilometer', 'km', 12],
     ['12 m', 'km', undefined],
@@ -113,6 +140,9 @@ describe('numbers as people type them', () => {
     [12.5, 1],
     [-0.25, 2],
     [1e-7, 7],
+    [1.5e-7, 8],
+    [1e21, 0],
+    [1.5e21, 0],
   ])('%d has %d decimals', (value, decimals) => expect(decimalsOf(value)).toBe(decimals));
 
   test('comma and dot mean the same', () => {
@@ -129,6 +159,11 @@ describe('steps of a number', () => {
   test('a multiple of the step is recognised in spite of binary fractions', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10_000 }), (n) => isMultipleOf(n * 0.1, 0.1)));
     expect(isMultipleOf(7.25, 0.5)).toBe(false);
+    expect([isMultipleOf(0.3, 0.1), isMultipleOf(7, 0.5), isMultipleOf(7.0001, 0.5)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test.each([
@@ -136,8 +171,27 @@ describe('steps of a number', () => {
     [7, -1, 6.5],
     [7.25, 1, 7.5],
     [7.25, -1, 7],
+    [7.4, -1, 7],
+    [7.1, 1, 7.5],
   ] as const)('a step from %d in direction %d leads to %d', (value, direction, expected) => {
     expect(stepFrom(value, 0.5, direction)).toBe(expected);
+  });
+
+  test.each([
+    [7.24, 7, 7],
+    [7.25, 7.5, 7],
+    [7.5, 7.5, 7.5],
+    [7.74, 7.5, 7.5],
+    [7.75, 8, 7.5],
+    [-0.25, 0, -0.5],
+  ])('of half steps the nearest one to %d is %d, and the last one up to it %d', (value, nearest, last) => {
+    expect([nearestStep(value, 0.5), lastStep(value, 0.5)]).toEqual([nearest, last]);
+  });
+
+  test('steps have no binary drift', () => {
+    expect([nearestStep(0.3, 0.1), lastStep(0.3, 0.1), stepFrom(0.2, 0.1, 1), stepFrom(0.3, 0.1, 1)]).toEqual(
+      [0.3, 0.3, 0.3, 0.4],
+    );
   });
 
   test('sums of decimals do not drift', () => {

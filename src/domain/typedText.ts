@@ -29,5 +29,5 @@ export const UNITS: Readonly<Record<TypedUnit | 'min', string>> = {
   km: String.raw`(?:km\.?|kilomet(?:ern?|res?|ers))`,
   h: String.raw`(?:h|std\.?|stunden?|hrs?\.?|hours?)`,
   min: String.raw`(?:m|min\.?|mins|minuten?|minutes?)`,
-  days: String.raw`(?:tagen?|days?|d)`,
+  days: String.raw`(?:tag(?:en?)?|days?|d)`,
 };

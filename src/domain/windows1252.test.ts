@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeWindows1252 } from './windows1252';
+import { decodeWindows1252, encodeWindows1252 } from './windows1252';
 
 /** What Unicode has for the bytes 80 to 9F; five of them have no letter. */
 const FROM_80 = [
@@ -42,4 +42,11 @@ describe('a text in Windows-1252', () => {
   ])('%j lacks %j (R-18.10)', (text, lacking) => {
     expect(encodeWindows1252(text)).toEqual({ lacking });
   });
+});
+
+test('bytes are read as the text that was written; one without a letter is a blank (R-18.10)', () => {
+  const text = 'ÄöüßàÿŸ €„“–\u007F\u00A0';
+  const written = encodeWindows1252(text);
+  expect('bytes' in written && decodeWindows1252(written.bytes)).toBe(text);
+  expect(decodeWindows1252(Uint8Array.from([0x7f, 0x80, 0x81, 0x9f, 0xa0]))).toBe('\u007F€ Ÿ\u00A0');
 });

@@ -21,8 +21,8 @@ test('only the admin has the editing tabs of an employee (R-12.13)', () => {
 });
 
 test('payroll is for admins, managers and accountants (R-18.66)', () => {
-  const may = (isAccountant: boolean) =>
-    (['admin', 'manager', 'member'] as const).map((role) => mayPreparePayroll(role, isAccountant));
+  const may = (isMarked: boolean) =>
+    (['admin', 'manager', 'member'] as const).map((role) => mayPreparePayroll(role, isMarked));
   expect(may(false)).toEqual([true, true, false]);
   expect(may(true)).toEqual([true, true, true]);
 });

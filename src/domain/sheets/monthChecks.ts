@@ -67,6 +67,8 @@ export const MONTH_CHECK_KINDS: readonly MonthCheckKind[] = [
   'overlap',
 ];
 
+const dateOf = ({ date }: { readonly date: IsoDate }) => date;
+
 const idsOf = (entries: readonly { readonly id: Id }[]) =>
   entries
     .map(({ id }) => String(id))
@@ -175,9 +177,9 @@ function ofSheets({ month, today, sheets, changedRows }: MonthContent): readonly
 export function monthChecks(content: MonthContent): readonly MonthCheck[] {
   const records = entriesWithin(content.month, content.records);
   const expenses = entriesWithin(content.month, content.expenses);
-  const expensesOn = grouped(expenses, ({ date }) => date);
+  const expensesOn = grouped(expenses, dateOf);
   const found: MonthCheck[] = [...gaps({ ...content, records }), ...ofSheets(content)];
-  for (const [date, ofThatDay] of grouped(records, ({ date }) => date)) {
+  for (const [date, ofThatDay] of grouped(records, dateOf)) {
     found.push(...ofThatDay.flatMap((record) => ofRecord(record, content.hoursStep)));
     found.push(...ofDay(date, ofThatDay, expensesOn.get(date) ?? [], content.dayOf(date)));
     for (const { entry: record } of repeated(ofThatDay, isRepeatedWork))

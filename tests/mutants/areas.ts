@@ -37,7 +37,7 @@ export function readAreas(): readonly Area[] {
     {
       folder: 'src/shared/outbox',
       mutate: ['src/shared/outbox/*.ts', ...noTests],
-      tests: ['src/shared/outbox/*.test.tsx'],
+      tests: ['src/shared/outbox/*.test.ts', 'src/shared/outbox/*.test.tsx'],
     },
   ];
 }

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { singleFields } from '@/domain/changes/fields';
 import type { WaitingEntry } from '@/domain/changes/outbox';
+import type { Id } from '@/domain/id';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { errorOfStatus } from '../api/apiError';
+import type { Span } from '../lists/readList';
 import type { AppDispatch } from '../store/store';
 import { alikeAmong } from './alikeAmong';
-import { memberOf, membershipId, membershipKind } from './membershipKind';
+import { type Membership, memberOf, membershipId, membershipKind } from './membershipKind';
 import { readEach } from './readEach';
 import { readListed } from './readListed';
 
@@ -13,6 +15,11 @@ interface Note {
   readonly date: IsoDate;
   readonly text: string;
 }
+interface Answer {
+  readonly data?: Note;
+  readonly error?: unknown;
+}
+type Send = (membership: Membership<string>) => Promise<{ readonly error?: unknown }>;
 const note = (day: string, text = ''): Note => ({ date: isoDate(`2026-11-${day}`), text });
 const item = (key: string, more: Partial<WaitingEntry<Note>> = {}): WaitingEntry<Note> => ({
   key,
@@ -26,7 +33,8 @@ const item = (key: string, more: Partial<WaitingEntry<Note>> = {}): WaitingEntry
 });
 
 test('entries are read back to the earliest day that a change is about, was about, or was sent for', async () => {
-  const within = vi.fn(async () => ({ data: [{ id: 7, ...note('20') }] }));
+  const rows = { data: [{ id: 7, ...note('20') }] };
+  const within = vi.fn<(span: Span) => Promise<typeof rows>>(async () => rows);
   const from = async (...items: readonly WaitingEntry<Note>[]) => {
     within.mockClear();
     await readListed(
@@ -78,12 +86,12 @@ test('an entry without content is not there, and a list that cannot be read is a
 });
 
 test('of things that are read one by one, what is refused holds up only its own change', async () => {
-  const answers = new Map<unknown, { readonly data?: Note; readonly error?: unknown }>([
+  const answers = new Map<Id, Answer>([
     [1, { data: note('01') }],
     [2, { error: errorOfStatus(404, undefined) }],
     [3, { error: errorOfStatus(400, undefined) }],
   ]);
-  const read = vi.fn(async (id: unknown) => answers.get(id) ?? {});
+  const read = vi.fn<(id: Id) => Promise<Answer>>(async (id) => answers.get(id) ?? {});
   const items = [
     item('new'),
     item('a', { id: 1 }),
@@ -117,12 +125,11 @@ test('entries that say the same are known only if the list is', () => {
 
 test('a membership is found among the members, and read again where a lost call had arrived', async () => {
   const calls = {
-    members: vi.fn(async (of: string, id: unknown) =>
+    members: async (of: string, id: Id) =>
       of === 'board' && id === 3 ? { data: [{ guid: 'u1' }, { guid: 'u2' }] } : { error: 'no' },
-    ),
-    add: vi.fn(async (): Promise<{ readonly error?: unknown }> => ({})),
-    remove: vi.fn(async () => ({ error: 'kept' })),
-    outdated: vi.fn(),
+    add: vi.fn<Send>(async () => ({})),
+    remove: vi.fn<Send>(async () => ({ error: 'kept' })),
+    outdated: vi.fn<(membership: Membership<string>) => void>(),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls here dispatch nothing
   const kind = membershipKind(() => calls).calls(undefined as unknown as AppDispatch);

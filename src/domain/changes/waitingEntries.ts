@@ -1,4 +1,5 @@
 import { type Fields, differingParts } from './fields';
+import { grouped } from '../grouped';
 import type { Id } from '../id';
 import type { Items, WaitingEntry } from './outbox';
 import type { IsoDate } from '../time/period';
@@ -34,14 +35,7 @@ const FEWEST_OF_BATCH = 3;
 export function batchesOf<Line extends { readonly item: WaitingEntry<unknown> }>(
   lines: readonly Line[],
 ): readonly (readonly Line[])[] {
-  const waiting = new Map<number, Line[]>();
-  for (const line of lines) {
-    const { since, trouble } = line.item;
-    if (trouble !== null) continue;
-    const batch = waiting.get(since);
-    if (batch) batch.push(line);
-    else waiting.set(since, [line]);
-  }
+  const waiting = grouped(lines, ({ item }) => (item.trouble === null ? item.since : null));
   return lines.flatMap((line) => {
     const batch = line.item.trouble === null ? (waiting.get(line.item.since) ?? []) : [];
     if (batch.length < FEWEST_OF_BATCH) return [[line]];

@@ -1,4 +1,5 @@
 import { sumDecimals } from '../decimal';
+import { grouped } from '../grouped';
 import { type Id, isSameId } from '../id';
 import { type IsoDate, addDays } from '../time/period';
 import { daysOf } from '../time/targets';
@@ -63,14 +64,7 @@ export function cellKey(date: IsoDate, pair: Pick<GridPair, 'customerId' | 'proj
 
 /** Records by the keys of their cells. */
 export function recordsByCell(records: readonly WorkRecord[]): ReadonlyMap<string, readonly WorkRecord[]> {
-  const cells = new Map<string, WorkRecord[]>();
-  for (const record of records) {
-    const key = cellKey(record.date, record);
-    const others = cells.get(key);
-    if (others) others.push(record);
-    else cells.set(key, [record]);
-  }
-  return cells;
+  return grouped(records, (record) => cellKey(record.date, record));
 }
 
 /** Whether a record has travel, which a cell of hours cannot show. */

@@ -22,10 +22,9 @@ test('weeks are read as they come, with numbers that may be text, also from JSON
   expect(read(JSON.stringify(rows))).toEqual(read(rows));
 });
 
-test.each([0, 54, 1.5, -1, 'x'])('%j is no week of a year', (calendarWeek) => {
-  const { success, issues } = v.safeParse(weeksWire, [{ calendarWeek, workHours: 1 }]);
-  expect(success).toBe(false);
-  if (calendarWeek !== 'x') expect(issues?.[0].message).toBe('a calendar week is expected');
+test.each([0, 54, 1.5, -1])('%j is no week of a year', (calendarWeek) => {
+  const { issues } = v.safeParse(weeksWire, [{ calendarWeek, workHours: 1 }]);
+  expect(issues?.[0].message).toBe('a calendar week is expected');
 });
 
 test('customers and projects are in the order of their hours; those without hours have no share', () => {

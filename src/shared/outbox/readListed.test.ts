@@ -76,13 +76,14 @@ test('an entry without content is not there, and a list that cannot be read is a
       ({ date }) => date,
     );
   expect(await read(rows)).toEqual({ data: [{ id: 7, content: note('20', 'a') }] });
+  const error = errorOfStatus(500, undefined);
   const failed = await readListed(
     [item('a')],
-    async () => ({ error: 'no' }),
+    async () => ({ error }),
     () => note('20'),
     ({ date }) => date,
   );
-  expect(failed).toEqual({ error: 'no' });
+  expect(failed).toEqual({ error });
 });
 
 test('of things that are read one by one, what is refused holds up only its own change', async () => {

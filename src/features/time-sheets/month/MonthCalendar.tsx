@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { grouped } from '@/domain/grouped';
 import { weeksOf } from '@/domain/time/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
@@ -30,12 +31,7 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   const { t, formats } = words;
   const isPhone = usePhone();
   const weeks = weeksOf(month);
-  const byDay = new Map<IsoDate, WorkRecord[]>();
-  for (const record of rest.records ?? []) {
-    const day = byDay.get(record.date);
-    if (day) day.push(record);
-    else byDay.set(record.date, [record]);
-  }
+  const byDay = grouped(rest.records ?? [], ({ date }) => date);
   const monday = weeks[0]?.monday ?? month.from;
   return (
     <>

@@ -27,4 +27,16 @@ export const knownMutants: readonly KnownMutant[] = [
     becomes: 'true',
     reason: 'a word is never below zero',
   },
+  {
+    file: 'domain/money/expense.ts',
+    line: 'id: `month-${entries[0]?.id}`,',
+    becomes: 'entries[0].id',
+    reason: 'a group has an entry',
+  },
+  {
+    file: 'domain/money/money.ts',
+    line: /^const EURO = /u,
+    becomes: String.raw`/^([+-]?) ?(?:€|euro?) ?(?=[-+\d.,½¼¾])|(?<=[\d.,½¼¾-]) ?(?:€|eur|euros?)$|(?:€|eur)$/giu`,
+    reason: 'what is before a euro that does not follow a figure is no amount either',
+  },
 ];

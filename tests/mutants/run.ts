@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import * as v from 'valibot';
 import { type Area, areasIn, readAreas } from './areas';
 import { type Mutant, type Outcome, outcomeOf, scoreLine } from './survivors';
 
@@ -8,14 +10,34 @@ import { type Mutant, type Outcome, outcomeOf, scoreLine } from './survivors';
  * tests beside it; a change that no test notices is a survivor. Without a folder it takes all areas. What did not change
  * since the last run is not run again. A change of a file that the code or its tests import is not noticed: `--force`.
  */
+const results = v.looseObject({
+  files: v.record(
+    v.string(),
+    v.looseObject({
+      mutants: v.array(v.looseObject({ status: v.string(), static: v.optional(v.boolean()) })),
+    }),
+  ),
+});
+
+/** Lets survivors in code that runs once be run again: Stryker does not know which new test may find them. */
+function forgetSurvivors(file: string): void {
+  if (!existsSync(file)) return;
+  const last = v.parse(results, JSON.parse(readFileSync(file, 'utf8')));
+  for (const code of Object.values(last.files))
+    code.mutants = code.mutants.filter((mutant) => !mutant.static || mutant.status !== 'Survived');
+  writeFileSync(file, JSON.stringify(last));
+}
+
 async function runArea(area: Area, concurrency: number, force: boolean): Promise<readonly Mutant[]> {
   process.env['TAGWERK_MUTANT_TESTS'] = area.tests.join('\n');
+  const incrementalFile = `.cache/mutants/${area.folder.replaceAll('/', '-')}.json`;
+  forgetSurvivors(incrementalFile);
   const stryker = new Stryker({
     configFile: 'tests/mutants/stryker.json',
     mutate: [...area.mutate],
     concurrency,
     force,
-    incrementalFile: `.cache/mutants/${area.folder.replaceAll('/', '-')}.json`,
+    incrementalFile,
     reporters: process.stdout.isTTY ? ['progress'] : [],
     // Other programs may use the processor, too: a slow run is no endless one.
     timeoutMS: 20_000,

@@ -36,7 +36,7 @@ export function batchesOf<Line extends { readonly item: WaitingEntry<unknown> }>
   lines: readonly Line[],
 ): readonly (readonly Line[])[] {
   const waiting = grouped(lines, ({ item }) => (item.trouble === null ? item.since : null));
-  return lines.flatMap((line) => {
+  return lines.flatMap((line): readonly (readonly Line[])[] => {
     const batch = line.item.trouble === null ? (waiting.get(line.item.since) ?? []) : [];
     if (batch.length < FEWEST_OF_BATCH) return [[line]];
     return line === batch[0] ? [batch] : [];

@@ -5,7 +5,7 @@ import { type Notice, noticeDismissed, noticeGiven } from './noticesSlice';
  * Dismisses notices whose time is up. Errors stay, and a notice with a countdown of its own, such as a held-back call,
  * disappears with that.
  *
- * @returns a function that stops watching for new notices
+ * @returns a function that stops watching for new notices, and the countdowns
  */
 export function startNoticeClock(store: AppStore): () => void {
   const { countdowns } = store.extra;
@@ -26,10 +26,15 @@ export function startNoticeClock(store: AppStore): () => void {
     store.startListening({ actionCreator: noticeGiven, effect: ({ payload }) => start(payload) }),
     store.startListening({
       actionCreator: noticeDismissed,
-      effect: ({ payload }) => void counted.delete(payload),
+      // The next notice of this id has its own time.
+      effect: ({ payload }) => {
+        if (counted.delete(payload)) countdowns.stop(payload);
+      },
     }),
   ];
   return () => {
     for (const stop of stops) stop();
+    // Otherwise it would dismiss the next session's notice of the same id.
+    for (const id of counted) countdowns.stop(id);
   };
 }

@@ -55,15 +55,22 @@ function useTurning(turn: PointerWishes['turn']) {
 /** Keeps away what a browser may report at the end of a drag: a click, and a touch that would be a swipe. */
 function useClickAfter() {
   const isOver = useRef(false);
+  const release = () => void setTimeout(() => (isOver.current = false));
   return {
     keepAway: () => {
       isOver.current = true;
-      // After Escape the button is released later.
-      const release = () => setTimeout(() => (isOver.current = false));
-      window.addEventListener('pointerup', release, { once: true, capture: true });
-      window.addEventListener('pointercancel', release, { once: true, capture: true });
     },
-    release: () => setTimeout(() => (isOver.current = false)),
+    release,
+    /** After Escape the button is released later. */
+    releaseLater: () => {
+      const ending = new AbortController();
+      const handleRelease = () => {
+        ending.abort();
+        release();
+      };
+      window.addEventListener('pointerup', handleRelease, { capture: true, signal: ending.signal });
+      window.addEventListener('pointercancel', handleRelease, { capture: true, signal: ending.signal });
+    },
     stop: (event: SyntheticEvent) => {
       if (isOver.current) event.stopPropagation();
     },
@@ -182,6 +189,7 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     event.preventDefault();
     event.stopPropagation();
     click.keepAway();
+    click.releaseLater();
     end();
   }
 

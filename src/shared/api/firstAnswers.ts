@@ -38,7 +38,7 @@ export function noteCall(): () => void {
     // The rows of the answer are rendered in the next frame.
     inNextFrame(() => {
       clearTimeout(timer);
-      if (waiting === 0) timer = setTimeout(resolve, QUIET_MS);
+      if (waiting === 0 && !isOver) timer = setTimeout(resolve, QUIET_MS);
     });
   };
 }

@@ -6,6 +6,10 @@ import { filesBelow } from '../build/sourceFiles';
 const project = path.resolve(import.meta.dirname, '../..');
 const maxLines = 250;
 
+/** The last line of a test, if it says that nothing was sent. */
+const NOTHING_SENT_AT_THE_END =
+  /expect\(.*\b(?:calls|sent)\b.*\)\.(?:toEqual\(\[\]\)|toHaveLength\(0\));\s+\}/u;
+
 const sources = [
   ...filesBelow(path.join(project, 'src'), /\.tsx?$/u),
   ...filesBelow(path.join(project, 'tests'), /\.tsx?$/u),
@@ -136,6 +140,20 @@ describe('component tests that press Undo', () => {
     });
     expect(pressing.length).toBeGreaterThan(30);
     expect(pressing.filter(({ isTimed }) => !isTimed).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('component tests of what is not sent', () => {
+  it('do not end with that right after a press, because what is sent is sent later (R-24.41)', () => {
+    const files = sources.filter(({ name }) => name.endsWith('.test.tsx'));
+    const asked = files.flatMap(({ name, text }) =>
+      text.split(/^ *test\b/mu).flatMap((part) => {
+        const [before, nothing] = part.split(NOTHING_SENT_AT_THE_END);
+        return nothing === undefined ? [] : { name, last: before?.split('await ').at(-1) ?? '' };
+      }),
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter(({ last }) => /^(?:\w+\.)?user\./u.test(last)).map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -113,6 +113,7 @@ describe('a section that is edited in its place', () => {
 
   test('without rights there is no Edit button', async () => {
     await renderWithStore(<Owner canEdit={false} />, { language: 'en' });
+    expect(screen.getByText('Werk 2')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

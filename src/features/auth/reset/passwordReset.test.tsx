@@ -77,12 +77,14 @@ describe('password reset', () => {
     await requestMail(user, '  ');
     expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your email address');
     expect(screen.getByLabelText('Mail')).toHaveFocus();
-    expect(calls.of('GET')).toEqual([]);
+    await requestMail(user, mail);
+    await screen.findByLabelText('Code');
+    expect(calls.of('GET')).toHaveLength(1);
   });
 
   test('the code form sends only if both mail and code are filled (R-2.34)', async () => {
     const calls = watchCalls();
-    const { user } = await openCode();
+    const { user, code } = await openCode();
     await user.clear(screen.getByLabelText('Mail'));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your email address');
@@ -91,7 +93,9 @@ describe('password reset', () => {
     await user.type(screen.getByLabelText('Mail'), mail);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('Code')).toHaveFocus();
-    expect(calls.of('POST')).toEqual([]);
+    await enterCode(user, code);
+    await screen.findByLabelText('New password');
+    expect(calls.of('POST')).toHaveLength(1);
   });
 
   test('a code may be pasted with blanks in it', async () => {
@@ -112,7 +116,11 @@ describe('password reset', () => {
       'The passwords do not match!',
     );
     expect(screen.getByLabelText('Repeat password')).toHaveFocus();
-    expect(calls.of('PATCH')).toEqual([]);
+    await app.user.clear(screen.getByLabelText('New password'));
+    await app.user.clear(screen.getByLabelText('Repeat password'));
+    await savePassword(app.user);
+    await screen.findByText(/^Password changed\./u);
+    expect(calls.of('PATCH')).toHaveLength(1);
   });
 
   test('for different passwords, "Die Passwörter stimmen nicht überein!" is shown (R-2.32)', async () => {

@@ -99,7 +99,10 @@ describe('the tabs in which an admin edits', () => {
     expect(section('Person').getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
       'Enter username',
     );
-    expect(sent.of('PUT')).toHaveLength(0);
+    await user.type(section('Person').getByRole('textbox', { name: 'Username' }), 'reimann');
+    await user.click(section('Person').getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(sent.of('PUT')).toHaveLength(1);
   });
 
   test('a username that is already taken is reported in its field', async () => {

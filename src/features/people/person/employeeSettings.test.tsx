@@ -24,7 +24,10 @@ describe('the settings of an employee, for admins only', () => {
     await user.click(screen.getByRole('radio', { name: 'Admin' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('radio', { name: 'Member' })).toBeChecked();
-    expect(sent.of('PUT')).toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: 'Manager' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(sent.of('PUT').map(({ body }) => body)).toMatchObject([{ role: 'manager' }]);
   });
 
   test('an unknown role stays selectable', async () => {

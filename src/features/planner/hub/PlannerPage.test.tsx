@@ -40,9 +40,10 @@ describe('Kanban Hub', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent?.replace(/ \d+$/u, ''));
     expect(groups()).toEqual(['Overdue', 'Today', 'This week', 'Later']);
-    expect(within(myTasks()).queryByText('Completed:')).toBeNull();
+    expect(within(myTasks()).queryByRole('button', { name: /^Completed: /u })).toBeNull();
     await user.click(within(myTasks()).getByRole('switch', { name: 'Show completed tasks' }));
     expect(groups().at(-1)).toBe('Completed');
+    expect(within(myTasks()).getAllByRole('button', { name: /^Completed: /u })).not.toEqual([]);
     const late = within(myTasks()).getByRole('button', { name: /Angebot Umzugsfirma prüfen/u });
     expect(late).toHaveAccessibleName(/Umzug Büro Süd.*Priority: Important.*overdue 15\.11\./u);
   });
@@ -101,7 +102,9 @@ describe('New Planner requires a name', () => {
     await user.type(dialog.getByLabelText('Name'), '   ');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Enter name');
-    expect(calls.of('POST', '/kanban')).toEqual([]);
+    await user.type(dialog.getByLabelText('Name'), 'Summer party{Enter}');
+    await screen.findByRole('link', { name: 'Summer party' });
+    expect(calls.of('POST', '/kanban')).toHaveLength(1);
   });
 
   test('a new planner is created as class personally and gets a card', async () => {

@@ -201,6 +201,8 @@ describe('a task that is lifted by Space', () => {
     expect(titles('No date')).toContain(UNDATED);
     expect(screen.getByRole('heading', { name: /^Week 47/u })).toBeVisible();
     expect(screen.getByRole('button', { name: UNDATED })).toHaveFocus();
-    expect(patches(calls)).toEqual([]);
+    await lift(app, UNDATED);
+    await app.user.keyboard('{ArrowLeft} ');
+    await waitFor(() => expect(patches(calls)).toEqual([{ endDate: '2026-11-18' }]));
   });
 });

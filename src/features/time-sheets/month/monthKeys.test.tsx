@@ -64,9 +64,15 @@ describe('closing a month by keyboard', () => {
       signedInAs: 'member',
       language: 'en',
     });
-    await screen.findByRole('button', { name: 'Create time sheet' });
-    screen.getByRole('combobox', { name: /Search/u }).focus();
+    const create = await screen.findByRole('button', { name: 'Create time sheet' });
+    const field = screen.getByRole('combobox', { name: /Search/u });
+    field.focus();
     await user.keyboard(confirm);
-    expect(calls.of('PUT')).toEqual([]);
+    expect(create).toHaveAttribute('aria-disabled', 'false');
+    field.blur();
+    await user.keyboard(confirm);
+    expect(create).toHaveAttribute('aria-disabled', 'true');
+    await screen.findByRole('button', { name: 'Sign' });
+    expect(calls.of('PUT', '/sheet/time')).toHaveLength(1);
   });
 });

@@ -178,7 +178,8 @@ describe('a cell of the week grid', () => {
     await user.keyboard('{Escape}');
     expect(cell(wednesday)).toHaveValue('');
     expect(cell(wednesday)).toBeValid();
-    expect(kept.sent).toHaveLength(0);
+    await user.keyboard('3{Enter}');
+    await waitFor(() => expect(kept.sent).toMatchObject([{ body: { HoursWorked: 3 } }]));
   });
 
   test('Escape restores, Delete empties and can be undone, Ctrl+Z undoes changes one by one (R-5.3)', async () => {

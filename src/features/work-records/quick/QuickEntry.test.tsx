@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
@@ -13,10 +14,7 @@ const line = () => screen.getByRole('combobox', { name: 'Quick entry' });
 const parts = async () => within(await screen.findByRole('group', { name: 'Understood' }));
 
 /** Presses Enter, or another key, while the projects of the typed customer are still being fetched. */
-async function enterEarly(
-  user: Awaited<ReturnType<typeof openWork>>['user'],
-  { keys = '{Enter}', text = '2h Kessler MES Lasttest' } = {},
-) {
+async function enterEarly(user: UserEvent, { keys = '{Enter}', text = '2h Kessler MES Lasttest' } = {}) {
   const projects = holdAnswers('get', '/projects/:customerId');
   await user.click(line());
   await user.keyboard(text);
@@ -26,15 +24,20 @@ async function enterEarly(
   return projects;
 }
 
+/** Types and saves a line that is complete. */
+async function saveLine(user: UserEvent, text = '2h Kessler MES Lasttest') {
+  await user.clear(line());
+  await user.keyboard(text);
+  expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(line()).toHaveValue(''));
+}
+
 describe('quick entry on the work screen', () => {
   test('Enter saves the line, which is then empty and focused; the row comes first, and Undo deletes it (R-6.7)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
-    await user.click(line());
-    await user.keyboard('2h Kessler MES Lasttest ausgewertet gestern');
-    expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(line()).toHaveValue(''));
+    await saveLine(user, '2h Kessler MES Lasttest ausgewertet gestern');
     expect(line()).toHaveFocus();
     // The suggestions would cover the new row.
     expect(line()).toHaveAttribute('aria-expanded', 'false');
@@ -55,18 +58,11 @@ describe('quick entry on the work screen', () => {
   test('Ctrl+Z in the empty line undoes what it has just saved (R-6.10)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
-    await user.click(line());
-    await user.keyboard('2h Kessler MES Lasttest');
-    expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(line()).toHaveValue(''));
+    await saveLine(user);
     // Once something was typed and removed again, Ctrl+Z belongs to the field.
     await user.keyboard('x{Backspace}{Control>}z{/Control}');
     expect(calls.of('DELETE')).toEqual([]);
-    await user.keyboard('1h Kessler MES Protokoll');
-    expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(line()).toHaveValue(''));
+    await saveLine(user, '1h Kessler MES Protokoll');
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(within(firstRow()).getByText('Lasttest')).toBeVisible());
     expect(calls.of('DELETE')).toHaveLength(1);
@@ -83,8 +79,9 @@ describe('quick entry on the work screen', () => {
     await user.keyboard('7,30 ');
     expect(await (await parts()).findByRole('button', { name: '“7,30”: 7.3 h or 7:30 h?' })).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(calls.of('PUT')).toEqual([]);
     expect(line()).toHaveValue('7,30 Kessler Lasttest');
+    await saveLine(user);
+    expect(calls.of('PUT')).toHaveLength(1);
   });
 
   test('a day that could be two is asked about (R-6.6)', async () => {
@@ -92,10 +89,11 @@ describe('quick entry on the work screen', () => {
     const calls = watchCalls();
     await user.click(line());
     await user.keyboard('2h Kessler MES Planung 26-11-20');
-    const question = 'Which day: 26.11.2020 or 20.11.2026?';
-    expect(await (await parts()).findByRole('button', { name: question })).toBeVisible();
+    const question = { name: 'Which day: 26.11.2020 or 20.11.2026?' };
+    expect(await (await parts()).findByRole('button', question)).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(calls.of('PUT')).toEqual([]);
+    await saveLine(user);
+    expect(calls.of('PUT')).toHaveLength(1);
   });
 
   test('a day of another year shows its year, and a number without a meaning is pointed out (R-6.6)', async () => {

@@ -112,3 +112,10 @@ test('progress grows from row to row and ends at 1', async () => {
   expect(shares.toSorted((a, b) => a - b)).toEqual(shares);
   expect(shares.at(-1)).toBe(1);
 });
+
+test('progress without any row is a number, too', async () => {
+  const shares: number[] = [];
+  await draw([], {}, (share) => shares.push(share));
+  expect(shares.filter((share) => !(share >= 0 && share <= 1))).toEqual([]);
+  expect(shares.at(-1)).toBe(1);
+});

@@ -70,7 +70,7 @@ export async function drawReport(
   const sums = sumsOf(input.rows);
   const tableShare = input.receipts.length > 0 ? TABLE_SHARE : 1;
   const end = drawRecordsTable(pen, input.rows, sums, closingHeight(pen, input.signature), (drawn) => {
-    onProgress((tableShare * drawn) / input.rows.length);
+    onProgress((tableShare * drawn) / Math.max(1, input.rows.length));
   });
   drawClosing(pen, end, reimbursementOf(sums), input, signature);
 

@@ -38,8 +38,6 @@ export interface Bulk {
   readonly tell: (record: WorkRecord, result: RecordResult | null) => void;
   /** Marks the end of sending: the records that are done are no longer selected. */
   readonly end: (done: readonly WorkRecord[]) => void;
-  /** Removes the results of the records that are done. */
-  readonly settle: () => void;
   /** Selects exactly these records and shows their results. */
   readonly selectAgain: (results: ReadonlyMap<string, RecordResult>) => void;
 }
@@ -77,6 +75,12 @@ export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
   useDropHidden(filters, selection.ids.size - selected.length, () =>
     setSelection((before) => keptAmong(before, order)),
   );
+  useEffect(() => {
+    const left = new Map([...results].filter(([, { kind }]) => kind !== 'done'));
+    if (isBusy || left.size === results.size) return undefined;
+    const timer = setTimeout(() => setResults(left), noticeLife.done);
+    return () => clearTimeout(timer);
+  }, [isBusy, results]);
 
   return {
     records,
@@ -119,7 +123,6 @@ export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
         ),
       );
     },
-    settle: () => setResults((before) => new Map([...before].filter(([, { kind }]) => kind !== 'done'))),
     selectAgain: (told) => {
       setSelection({ ids: new Set(told.keys()), anchor: null });
       setResults(told);

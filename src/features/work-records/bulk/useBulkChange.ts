@@ -42,7 +42,6 @@ function useSendSteps(bulk: Bulk) {
         },
       ),
     );
-    setTimeout(bulk.settle, noticeLife.done);
     const done = steps.filter((_step, at) => isDone(outcomes[at]));
     return { done, isWaiting: outcomes.some(({ kind }) => kind === 'waiting') };
   };

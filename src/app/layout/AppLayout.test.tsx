@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
 import { server } from '../../../tests/jsdom/testService';
 import { renderApp } from '../../../tests/render';
@@ -94,7 +94,9 @@ describe('moving between pages', () => {
     link.focus();
     // Not even for a moment, because it would take the focus.
     let focused = 0;
-    document.addEventListener('focusin', () => (focused += 1));
+    const handleFocus = () => void (focused += 1);
+    document.addEventListener('focusin', handleFocus);
+    onTestFinished(() => document.removeEventListener('focusin', handleFocus));
     act(() => setScreenWidth(390));
     const opener = await screen.findByRole('button', { name: 'Open menu', expanded: false });
     expect(screen.getByRole('main').closest('[inert]')).toBeNull();

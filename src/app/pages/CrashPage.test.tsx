@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CrashPage } from './CrashPage';
 
 /** Opens a screen whose code cannot be loaded. */
@@ -12,6 +12,7 @@ async function openMissing() {
     { path: '/', element: null },
     { path: '/late', errorElement, lazy },
   ]);
+  onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);
   await act(async () => router.navigate('/late'));
   await screen.findByRole('alert');

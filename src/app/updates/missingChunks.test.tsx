@@ -19,6 +19,7 @@ function openTab({ hasUnsaved = false } = {}) {
   );
   const loaded: string[] = [];
   stops.push(
+    () => router.dispose(),
     startMissingChunkReload(
       router,
       () => hasUnsaved,

@@ -45,7 +45,7 @@ describe('date field', () => {
   test('text that is not understood stays as typed, and is the value (R-1.47)', async () => {
     const { user } = await renderField(DateField, '2026-11-20');
     await user.clear(field());
-    expect(value()).toHaveTextContent('');
+    expect(value()).toBeEmptyDOMElement();
     await user.type(field(), '3x.11');
     await user.tab();
     expect(field()).toHaveValue('3x.11');

@@ -157,6 +157,13 @@ describe('component tests of what is not sent', () => {
   });
 });
 
+describe('component tests of what is empty', () => {
+  it('do not ask whether an element has the empty text, which each has', () => {
+    const vain = sources.filter(({ text }) => /toHaveTextContent\((?:''|"")\)/u.test(text));
+    expect(vain.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('tables', () => {
   it('have a name, by a label or a caption (R-1.34)', () => {
     const screens = sources.filter(({ name }) => /^src\/.*\.tsx$/u.test(name));

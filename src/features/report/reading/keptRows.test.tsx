@@ -108,7 +108,9 @@ describe('kept months', () => {
       '1 2026-09-01 2026-09-30',
     ]);
     expect(asked).toHaveLength(13);
-    expect(reading.customers.map(({ differences }) => differences)).toEqual(Array(12).fill([]));
+    expect(reading.customers.map(({ differences }) => differences)).toEqual(
+      Array.from({ length: 12 }, () => []),
+    );
   });
 
   test('kept months that differ are also read again if the reading was stopped before and continues (R-16.16)', async () => {
@@ -127,7 +129,9 @@ describe('kept months', () => {
     const reading = await app.end();
     expect(asked).toHaveLength(2);
     expect(reading.isComplete).toBe(true);
-    expect(reading.customers.map(({ differences }) => differences)).toEqual(Array(12).fill([]));
+    expect(reading.customers.map(({ differences }) => differences)).toEqual(
+      Array.from({ length: 12 }, () => []),
+    );
   });
 
   test('kept rows have the present name of their customer, and the missing columns are still known (R-16.16)', async () => {

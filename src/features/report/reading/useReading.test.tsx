@@ -76,7 +76,9 @@ describe('reading a report', () => {
     );
     const all = days('2026-08-01', '2026-11-18');
     expect(await hoursIn(reading, all)).toBeCloseTo(booked(all)?.hours ?? 0, 2);
-    expect(reading.customers.map(({ differences }) => differences)).toEqual(Array(12).fill([]));
+    expect(reading.customers.map(({ differences }) => differences)).toEqual(
+      Array.from({ length: 12 }, () => []),
+    );
   });
 
   test('budgets need a call for each project, states only the customers (R-16.11)', async () => {

@@ -59,10 +59,11 @@ function useClickAfter() {
   return {
     keepAway: () => {
       isOver.current = true;
+      release();
     },
-    release,
     /** After Escape the button is released later. */
-    releaseLater: () => {
+    keepAwayUntilRelease: () => {
+      isOver.current = true;
       const ending = new AbortController();
       const handleRelease = () => {
         ending.abort();
@@ -179,7 +180,6 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     const [begun, now] = [press.current, dragged.current];
     end();
     if (now) click.keepAway();
-    if (now) click.release();
     const done = begun && dragAtEnd(now, begun, event, px);
     if (done) on.finish(done);
   }
@@ -188,8 +188,7 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
     if (event.key !== 'Escape' || !dragged.current) return;
     event.preventDefault();
     event.stopPropagation();
-    click.keepAway();
-    click.releaseLater();
+    click.keepAwayUntilRelease();
     end();
   }
 

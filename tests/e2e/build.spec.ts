@@ -61,6 +61,37 @@ test('text becomes neither code nor markup, and scripts are those of the build a
   expect(refused).toEqual({ own: false, elsewhere: true, worker: true, markup: true, policy: true });
 });
 
+for (const [changed, scripts] of [
+  ['all inline scripts', /<script>/gu],
+  ['the first one', /<script>/u],
+] as const) {
+  test(`a page that was changed on its way says so instead of staying blank: ${changed} (R-22.15)`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/Content Security Policy/u);
+    trouble.expect(/^policy violated: /u);
+    trouble.allow(/TrustedScriptURL/u);
+    await page.route('**/work', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(scripts, '$&/* by a proxy */');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/work', { waitUntil: 'domcontentloaded' });
+    const said = page.getByText(/on its way from the server/u);
+    await expect(said).toBeHidden();
+    await expect(said).toBeVisible();
+    await expect(page.getByText(/auf dem Weg vom Server verändert/u)).toBeVisible();
+  });
+}
+
+test('a page as the build has it has lost that text when its scripts have run (R-22.15)', async ({
+  page,
+}) => {
+  await page.goto('/work', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#not-started')).toHaveCount(0, { timeout: 1 });
+});
+
 test('what an administrator is asked for is in the build: licences with their texts, and an SBOM (R-22.48)', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(`${dist}/${file}`, 'utf8'));
   const licences = read('licences.json');

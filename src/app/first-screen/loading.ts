@@ -3,6 +3,7 @@ import { startEarlyCalls } from '@/shared/api/earlyCalls';
 import {
   firstScreenAt,
   hasStoredSession,
+  notStartedId,
   showFirstScreen,
   showLoadFailure,
 } from '@/shared/first-screen/firstScreen';
@@ -98,6 +99,9 @@ addEventListener(
   },
   true,
 );
+
+// Without the policy that the first script makes, the app cannot be started.
+if (globalThis.trustedTypes?.defaultPolicy !== null) document.getElementById(notStartedId)?.remove();
 
 const screen = firstScreenAt(pathInApp(location.pathname), hasStoredSession());
 const sheets = fetchScreen();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { loadFirstSignIn } from '@/features/auth';
 import { policySourcesOf } from '@/shared/contentPolicy';
 import { buildOrigin, env, environmentProblems, settingNames } from '@/shared/env';
-import { type FirstScreen, templateId } from '@/shared/first-screen/firstScreen';
+import { type FirstScreen, notStartedId, templateId } from '@/shared/first-screen/firstScreen';
 import { startI18n } from '@/shared/i18n/i18n';
 import { LANGUAGES } from '@/domain/language';
 import { createAppStore } from '@/shared/store/store';
@@ -90,7 +90,7 @@ export async function renderTemplates(): Promise<Templates> {
   if (environmentProblems.length > 0) return { signIn: '', others: '' };
   const forms: string[] = [];
   const others: string[] = [];
-  const noScript: string[] = [];
+  const notStarted: string[] = [];
   await startI18n(['common', 'auth', 'layout'], 'de');
   await loadFirstSignIn();
   for (const language of LANGUAGES) {
@@ -99,11 +99,11 @@ export async function renderTemplates(): Promise<Templates> {
       const template = `<template id="${templateId(name, language)}">${await renderers[name]()}</template>`;
       (name === 'signIn' ? forms : others).push(template);
     }
-    noScript.push(i18next.t('common:needsScript'));
+    notStarted.push(`<p lang="${language}">${i18next.t('common:notStarted')}</p>`);
   }
   return {
     signIn: forms.join(''),
-    others: `${others.join('')}<noscript><p>${noScript.join(' ')}</p></noscript>`,
+    others: `${others.join('')}<div id="${notStartedId}" class="tw-load-failure"><div class="tw-alert danger"><div>${notStarted.join('')}</div></div></div>`,
   };
 }
 

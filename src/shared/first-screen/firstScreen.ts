@@ -34,6 +34,9 @@ export function templateId(name: FirstScreen | 'loadFailure', language: string):
 
 const PRESSED = 'data-pressed-early';
 
+/** The element that says why nothing happens; styles show it after some seconds, unless the page's scripts have run. */
+export const notStartedId = 'not-started';
+
 /** The element that the app is rendered into. */
 export const containerId = 'root';
 

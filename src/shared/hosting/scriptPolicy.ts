@@ -4,7 +4,10 @@ import { addressOf } from './basePath';
 declare global {
   /** Trusted Types, which the compiler's DOM does not have; older browsers have none. */
   var trustedTypes:
-    | { createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown }
+    | {
+        readonly defaultPolicy: object | null;
+        createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+      }
     | undefined;
 }
 

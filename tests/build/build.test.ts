@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Plugin, build } from 'vite';
+import { type Plugin, build, preview } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Screen } from '../bench/budgets';
 import { budgets } from './budgets';
@@ -10,6 +10,7 @@ import { clientOnly } from './clientOnly';
 import { metaJson } from './metaJson';
 import { assemble, holdApp } from './firstScreen';
 import { headerRules, headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders';
+import { securityHeaders } from './securityHeaders';
 
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -181,5 +182,24 @@ describe('the headers of a build', () => {
       'X-Content-Type-Options': 'nosniff',
     });
     expect(headersAt(rules, '/')).toMatchObject({ 'Cache-Control': 'no-cache' });
+  });
+
+  it('are sent by the preview server, too, which does not serve the host program (R-22.19)', async () => {
+    root = mkdtempSync(path.join(tmpdir(), 'tagwerk-preview-'));
+    mkdirSync(path.join(root, 'dist/host'), { recursive: true });
+    const files = { _headers: writeHeaderRules(rules), 'index.html': html, 'host/host.mjs': '//' };
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, 'dist', name), text);
+    const server = await preview({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [securityHeaders(() => sources)],
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    const shown = await fetch(address);
+    expect([shown.status, shown.headers.get('content-security-policy')]).toEqual([200, policyAt('/')]);
+    expect((await fetch(`${address}host/host.mjs`)).status).toBe(404);
+    await server.close();
   });
 });

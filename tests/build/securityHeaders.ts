@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
+import { HOST_FOLDER } from './host/page.ts';
 import { headerRules, headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders.ts';
 
 /**
@@ -26,6 +27,11 @@ export function securityHeaders(sources: () => PolicySources): Plugin {
       const rules = readHeaderRules(readFileSync(file, 'utf8'));
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname.startsWith(`/${HOST_FOLDER}/`)) {
+          response.statusCode = 404;
+          response.end();
+          return;
+        }
         // The service at the same address sets its own headers.
         if (!/^\/(?:api|ws)(?:\/|$)/u.test(pathname)) {
           for (const [name, value] of Object.entries(headersAt(rules, pathname)))

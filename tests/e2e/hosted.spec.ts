@@ -12,6 +12,8 @@ const settings = {
   VITE_MSAL_CLIENT_ID: '11111111-2222-3333-4444-555555555555',
   // Empty: this company does not use what the build has set up.
   VITE_GOOGLE_CLIENT_ID: '',
+  VITE_ACCOUNT: 'off',
+  VITE_REPORTS: 'off',
 };
 
 const test = base.extend<object, { gateway: Awaited<ReturnType<typeof startGateway>> }>({
@@ -67,5 +69,18 @@ test.describe('signed in', () => {
     await expect(page.getByText(settings.VITE_COMPANY_NAME)).toBeAttached();
     await expect(page.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint.html');
     expect(asked.filter((address) => /settings/u.test(address))).toEqual([]);
+  });
+
+  test('menus and addresses lack what the settings switch off (R-22.16)', async ({ page }) => {
+    await page.goto('/customers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reporting' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Account: / }).click();
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'My time account' })).toHaveCount(0);
+    for (const address of ['/work/account', '/customers/report']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    }
   });
 });

@@ -25,17 +25,16 @@ describe('a name per deployment', () => {
   test.each([
     ['the first at the root', { path: '/' }, true],
     ['the first below a path', { path: '/b/' }, false],
-    ['below a path, where an earlier build has its worker', { path: '/b/', worker: '/b/sw.js' }, true],
+    ['at the root, where an earlier build has its worker', { path: '/', worker: '/sw.js' }, true],
     ['below a path, under the worker of the root', { path: '/b/', worker: '/sw.js' }, false],
-    ['it has them already', { path: '/b/', marker: name }, true],
+    ['it has them already', { path: '/', marker: name }, true],
     ['another one has them', { path: '/', marker: 'tagwerk@c-1' }, false],
     [
-      'another one has them, and there is a worker',
-      { path: '/b/', marker: 'tagwerk@c-1', worker: '/b/sw.js' },
+      'another one has them, and its worker is still there',
+      { path: '/', marker: 'tagwerk@c-1', worker: '/sw.js' },
       false,
     ],
-    ['local storage was emptied by another app', { path: '/b/', worker: '/b/sw.js?named' }, false],
-    ['the same at the root', { path: '/', worker: '/sw.js?named' }, false],
+    ['local storage was emptied by another app', { path: '/', worker: '/sw.js?named' }, false],
   ])('who has the plain names: %s (R-22.27)', (_title, start, isPlain) => {
     expect(hasPlainNames({ name, marker: null, worker: undefined, ...start })).toBe(isPlain);
   });

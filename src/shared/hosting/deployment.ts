@@ -38,13 +38,9 @@ interface Start {
   readonly worker: string | undefined;
 }
 
-/**
- * Whether this deployment has the plain names: nobody has them yet, and the app is at the origin's root, or its worker is
- * there already, so an earlier build was used at this path.
- */
+/** Whether this deployment has the plain names: it is the first one at the origin's root, where earlier builds had to be. */
 export function hasPlainNames({ name, path, marker, worker }: Start): boolean {
-  if (marker !== null) return marker === name;
-  return worker === path + WORKER || (path === '/' && worker !== path + NAMED_WORKER);
+  return path === '/' && (marker === null ? worker !== path + NAMED_WORKER : marker === name);
 }
 
 function choosePrefix(): string {

@@ -68,11 +68,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1075, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5775, 4775],
+  'shared/ui': [5775, 4800],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 75],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116240, styles: 19925, files: 1437, small: 255 };
+export const wholeLimits = { code: 116240, styles: 19926, files: 1437, small: 255 };

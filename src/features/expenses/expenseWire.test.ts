@@ -47,6 +47,39 @@ describe('expenses of any implementation of the contract', () => {
     expect(read({ ...plain, FileLink: receipt.path }).receipt).toMatchObject({ contentType: 'image/png' });
   });
 
+  test('every field of an expense is read', () => {
+    const { encoding: _encoding, ...file } = receipt;
+    expect(read(plain)).toEqual({
+      id: 7,
+      employee: 'jalbrecht',
+      date: '2026-03-10',
+      voucherNumber: 2140,
+      type: 'Kraftstoff',
+      cost: 7860,
+      description: 'Tankfüllung',
+      customerId: 2,
+      projectId: 3,
+      receipt: file,
+    });
+    expect(read({ ...plain, VoucherNumber: '12.7' }).voucherNumber).toBe(12);
+  });
+
+  test.each([
+    ['data:application/pdf;base64,AA==', 'application/pdf'],
+    ['data:image/svg+xml,<svg/>', 'image/svg+xml'],
+    ['data:application/vnd.ms-excel;base64,AA==', 'application/vnd.ms-excel'],
+    ['data:,x', ''],
+  ])('a receipt without name and type has those of its data URL: %s', (path, contentType) => {
+    expect(read({ ...plain, FileLink: path }).receipt).toEqual({ filename: 'receipt', contentType, path });
+    expect(
+      read({ ...plain, FileLink: { path, contentType: 'text/plain', filename: 'a.txt' } }).receipt,
+    ).toEqual({
+      filename: 'a.txt',
+      contentType: 'text/plain',
+      path,
+    });
+  });
+
   test.each([null, '', undefined])('optional fields that are %j are read as empty', (nothing) => {
     const expense = read({
       ...plain,

@@ -95,6 +95,32 @@ describe('answers that differ from the usual', () => {
     expect(read({ data: [plain] }).signature).toBeNull();
   });
 
+  test('every field of a row is read (R-8.11)', () => {
+    expect(readRow({})).toEqual({
+      date: '2026-11-03',
+      location: 'Augsburg',
+      departure: '07:30',
+      arrival: '18:45',
+      hours: 8,
+      travelHours: 1.5,
+      customer: 'Kessler',
+      project: 'MES',
+      activity: 'Workshop',
+      distanceKm: 124,
+      foodAllowance: 1600,
+      receiptNumber: '',
+      expenseType: '',
+      amount: null,
+      receipt: null,
+    });
+  });
+
+  test('a signature counts with its picture or its time alone; the first one is that of the sheet (R-8.11)', () => {
+    const only = (fields: object) => read({ signature: [fields, signed], data: [] }).signature;
+    expect(only({ signature: png })).toEqual({ image: png, signedAt: '', mail: '' });
+    expect(only({ signatureTimestamp: 'now', mail: null })).toEqual({ image: '', signedAt: 'now', mail: '' });
+  });
+
   test('a signature with empty fields counts as none (R-8.11)', () => {
     const empty = { signature: null, signatureTimestamp: null, mail: 'j@nordfeld.example' };
     expect(read({ signature: [empty], data: [] }).signature).toBeNull();

@@ -130,3 +130,34 @@ test('empty optional fields are sent as null, money as euros (R-4.16)', () => {
   const record = read({ ...plain, Departure: '', Location: '' });
   expect(workRecordToWire(record)).toMatchObject({ Departure: null, Location: null, TravelExpenses: 37.2 });
 });
+
+test('every field of a record is read, and sent back as it was (R-4.8)', () => {
+  expect(read(plain)).toEqual({
+    id: 7,
+    employee: 'jalbrecht',
+    date: '2026-03-10',
+    customerId: 2,
+    customerName: 'Kessler',
+    projectId: 3,
+    projectName: 'MES',
+    description: 'Workshop',
+    location: 'Augsburg',
+    hours: 8,
+    travelHours: 1.5,
+    departure: '07:30',
+    arrival: '18:45',
+    distanceKm: 124,
+    foodAllowance: 1600,
+    travelExpenses: 3720,
+  });
+  const { Id: _id, Customer_Name: _customer, Project_Name: _project, ...sent } = plain;
+  expect(workRecordToWire(read(plain))).toEqual({ ...sent, Departure: '07:30', Arrival: '18:45' });
+});
+
+test.each(['eight', '8h', 'NaN', 'Infinity'])(
+  'the hours %j are a broken answer, which says what is expected',
+  (HoursWorked) => {
+    const { issues } = v.safeParse(workRecordsWire, [{ ...plain, HoursWorked }]);
+    expect(JSON.stringify(issues)).toContain('a number is expected');
+  },
+);

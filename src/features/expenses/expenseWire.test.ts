@@ -69,6 +69,7 @@ describe('expenses of any implementation of the contract', () => {
     ['data:image/svg+xml,<svg/>', 'image/svg+xml'],
     ['data:application/vnd.ms-excel;base64,AA==', 'application/vnd.ms-excel'],
     ['data:,x', ''],
+    ['data:,data:text/plain', ''],
   ])('a receipt without name and type has those of its data URL: %s', (path, contentType) => {
     expect(read({ ...plain, FileLink: path }).receipt).toEqual({ filename: 'receipt', contentType, path });
     expect(
@@ -122,12 +123,13 @@ describe('expenses of any implementation of the contract', () => {
 });
 
 describe('PUT /expenses', () => {
-  const { id: _id, ...listed } = read(plain);
-  const whole = listed.receipt && !isKeptReceipt(listed.receipt) ? listed.receipt : null;
-  const content: WholeExpense = { ...listed, receipt: whole };
+  const contentOf = (): WholeExpense => {
+    const { id: _id, ...listed } = read(plain);
+    return { ...listed, receipt: listed.receipt && !isKeptReceipt(listed.receipt) ? listed.receipt : null };
+  };
 
   test('the body of a new expense has every field, numbers as numbers (R-7.4)', () => {
-    expect(expenseToWire(content)).toEqual({
+    expect(expenseToWire(contentOf())).toEqual({
       Employee: 'jalbrecht',
       Date: '2026-03-10',
       VoucherNumber: 2140,
@@ -142,7 +144,7 @@ describe('PUT /expenses', () => {
 
   test('empty optional fields are sent as null, and FileLink is absent without a receipt', () => {
     const body = expenseToWire({
-      ...content,
+      ...contentOf(),
       voucherNumber: null,
       description: '',
       customerId: null,

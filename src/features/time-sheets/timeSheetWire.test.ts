@@ -126,6 +126,15 @@ describe('answers that differ from the usual', () => {
     expect(read({ signature: [empty], data: [] }).signature).toBeNull();
   });
 
+  test('times with a zone belong to the day of their row, an arrival also to the one after it', () => {
+    const arrival = (Bis: string) => readRow({ Bis })?.arrival;
+    expect([arrival('2026-11-03T18:00:00Z'), arrival('2026-11-04T01:00:00Z')]).toEqual(['19:00', '02:00']);
+    const pathOf = (times: object) =>
+      v.safeParse(timeSheetContentWire, { data: [{ ...plain, ...times }] }).issues?.[0].path?.at(-1)?.key;
+    expect(pathOf({ Von: '2026-11-04T08:00:00Z' })).toBe('Von');
+    expect(pathOf({ Bis: '2026-11-05T08:00:00Z' })).toBe('Bis');
+  });
+
   test('a broken answer names the first wrong field', () => {
     const pathOf = (answer: unknown) =>
       v.safeParse(timeSheetContentWire, answer).issues?.[0].path?.map(({ key }) => key);
@@ -153,6 +162,14 @@ describe('FileLink', () => {
       { filename: 'taxi.png', contentType: 'image/png', path: png },
     ],
     ['a name without a file', 'C:\\taxi.png', { filename: 'C:\\taxi.png', contentType: '', path: '' }],
+    [
+      'JSON text after spaces',
+      ` ${JSON.stringify(file)}`,
+      { filename: 'taxi.png', contentType: 'image/png', path: png },
+    ],
+    ['JSON text of something else', '{"path":{}}', { filename: '{"path":{}}', contentType: '', path: '' }],
+    ['a name before an address', `x ${png}`, { filename: `x ${png}`, contentType: '', path: '' }],
+    ['a number as a name', '12', { filename: '', contentType: '', path: 'data:;base64,12' }],
     ['broken JSON text', '{"filename":', { filename: '{"filename":', contentType: '', path: '' }],
     [
       'an object without a file',

@@ -34,6 +34,7 @@ describe('what another service may answer', () => {
       departure: '07:00',
       arrival: '17:00',
     });
+    expect(read({ ...plain, Arrival: '2026-03-11T01:00:00Z' }).arrival).toBe('02:00');
     const field = (times: object) =>
       v.safeParse(workRecordsWire, [{ ...plain, ...times }]).issues?.[0].path?.at(-1)?.key;
     expect(field({ Departure: '1970-01-01T06:00:00Z' })).toBe('Departure');

@@ -148,7 +148,7 @@ test('a project is read with its customer, its budget in hours and its revenue i
 });
 
 test('a changed project has what changed; 0 is a value, an empty text is none', () => {
-  expect(projectChangeToWire({ name: '', description: '', orderNumber: '', state: '' })).toEqual({});
+  expect(projectChangeToWire({ name: '', description: '', orderNumber: '', state: '' })).toStrictEqual({});
   expect(projectChangeToWire({ timeBudget: 0, revenue: cents(0) })).toEqual({ TimeBudged: 0, Revenue: 0 });
   const all = { name: 'N', description: 'D', orderNumber: 'O', state: 'active', revenue: cents(150) };
   expect(projectChangeToWire(all)).toEqual({

@@ -99,6 +99,6 @@ test('a new task has state and priority only if they are given, and a changed on
     state: 'Not started',
     priority: 'Normal',
   });
-  expect(changedTaskToWire({ title: 'New' })).toEqual({ title: 'New' });
+  expect(changedTaskToWire({ title: 'New' })).toStrictEqual({ title: 'New' });
   expect(changedTaskToWire({ dueDate: null })).toEqual({ endDate: null });
 });

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import type { TaskMember } from '@/domain/planner/kanban';
+import { unpacked } from '@/shared/api/jsonText';
 import { wireOptionalText, wireText, readText } from '@/shared/api/wire';
 
 const memberWire = v.object({ guid: v.pipe(wireText, v.nonEmpty()), name: wireOptionalText });
-
-/** Parses JSON text; any other value is returned as it is. */
-function unpacked(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
-}
 
 /** Reads a person with a guid, who may have no name. Undefined for anything else. */
 export function readMember(value: unknown): TaskMember | undefined {

@@ -39,4 +39,58 @@ export const knownMutants: readonly KnownMutant[] = [
     becomes: String.raw`/^([+-]?) ?(?:€|euro?) ?(?=[-+\d.,½¼¾])|(?<=[\d.,½¼¾-]) ?(?:€|eur|euros?)$|(?:€|eur)$/giu`,
     reason: 'what is before a euro that does not follow a figure is no amount either',
   },
+  {
+    file: 'domain/account/absenceEntries.ts',
+    line: 'const taken: Period[] = [];',
+    becomes: '["Stryker was here"]',
+    reason: 'a text has no days in common with an entry',
+  },
+  {
+    file: 'domain/account/absenceEntries.ts',
+    line: 'taken.push(...parts.flatMap((part) => overlapOf(part, entry) ?? []));',
+    becomes: '["Stryker was here"]',
+    reason: 'a text has no days in common with an entry',
+  },
+  {
+    file: 'domain/account/absenceYear.ts',
+    line: "return typeof days !== 'number' || (days >= 0 && days <= MAX_VACATION) ? days : undefined;",
+    becomes: 'false',
+    reason: 'null lies between the two numbers, and `undefined` does not',
+  },
+  {
+    file: 'domain/account/dayShares.ts',
+    line: 'if (first === undefined) return null;',
+    becomes: 'false',
+    reason: 'without entries no day is looked at',
+  },
+  {
+    file: 'domain/account/dayShares.ts',
+    line: 'if (span === null) return [];',
+    becomes: 'false',
+    reason: 'without entries no day is looked at',
+  },
+  {
+    file: 'domain/account/mergeSettings.ts',
+    line: 'const isUnset = here.rows.length === 1 && here.rows[0]?.from === FIRST_ROW_FROM && !here.rows[0].changedAt;',
+    becomes: 'here.rows[0].from',
+    reason: 'there is one row then',
+  },
+  {
+    file: 'domain/account/ledger.ts',
+    line: "const isLast = day.date.slice(8) >= '28' && addDays(day.date, 1).endsWith('-01');",
+    becomes: 'true',
+    reason: 'it saves time only',
+  },
+  {
+    file: 'domain/account/ledger.ts',
+    line: "const isLast = day.date.slice(8) >= '28' && addDays(day.date, 1).endsWith('-01');",
+    becomes: '""',
+    reason: 'it saves time only',
+  },
+  {
+    file: 'domain/account/accountMonths.ts',
+    line: 'if (first === undefined || last === undefined) return undefined;',
+    becomes: 'first === undefined && last === undefined',
+    reason: 'a list without a first entry has no last one',
+  },
 ];

@@ -93,4 +93,10 @@ export const knownMutants: readonly KnownMutant[] = [
     becomes: 'first === undefined && last === undefined',
     reason: 'a list without a first entry has no last one',
   },
+  {
+    file: 'domain/account/absenceEntries.ts',
+    line: "const isKept = after.get(date)?.some(({ kind }) => kind === 'vacation');",
+    becomes: 'after.get(date).some',
+    reason: 'the entry that was added is on each of these days',
+  },
 ];

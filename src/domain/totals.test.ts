@@ -4,7 +4,7 @@ import { inSuite } from '../../tests/suite';
 import { accountDays } from './account/accountDays';
 import { accountLedger, balanceNow } from './account/ledger';
 import { accountMonths, accountYear } from './account/accountMonths';
-import { hoursByMonth, sumOfHours } from './customers/evaluation';
+import { hoursByMonth } from './customers/evaluation';
 import { sharesOf } from './customers/shares';
 import { columnSum, fileTable, isRoundedApart, withRoundingNote } from './find/exportTable';
 import { hoursOfHundredths } from './hundredths';
@@ -84,7 +84,7 @@ function totalsOf(hours: readonly number[]): Readonly<Record<string, number | un
     grid: weekGrid(records, monday, []).hours,
     strip: weekStrip(records, monday, workDays, later).hours,
     file: columnSum(table, 0) ?? undefined,
-    customer: sumOfHours(hoursByMonth(evaluation, week)),
+    customer: sumHours(hoursByMonth(evaluation, week)),
     ring: sharesOf([{ name: '', hours: 0 }, ...hours.map((own) => ({ name: '', hours: own }))], 1)[0]?.hours,
     ...Object.fromEntries(
       Object.entries({

@@ -1,6 +1,6 @@
 import { type Fields, differingParts } from './fields';
 import { grouped } from '../grouped';
-import type { Id } from '../id';
+import { type Id, isSameId } from '../id';
 import type { Items, WaitingEntry } from './outbox';
 import type { IsoDate } from '../time/period';
 
@@ -78,22 +78,32 @@ type Listed<Content> = Content & { readonly id: Id };
  * A page of the list with the waiting items: changed entries as they should be, new ones in front (R-14.13).
  *
  * @param hasNew whether to add the new entries: they go to the front of the first page
+ * @param isUnread whether the list was not read as far as an entry is stored: if it was changed, it is added, too
  */
 export function withWaiting<Content extends object>(
   entries: readonly Listed<Content>[],
   items: Items<Content>,
   hasNew: boolean,
+  isUnread: (before: Content) => boolean = () => false,
 ): readonly Listed<Content>[] {
   if (items.length === 0) return entries;
   const listed = entries.map((entry) => {
     const want = waitingFor(items, entry.id)?.want;
     return want ? { ...want, id: entry.id } : entry;
   });
-  const added = items.flatMap(({ id, key, want }): Listed<Content>[] =>
-    id === null && want !== null ? [{ ...want, id: key }] : [],
-  );
+  const added = items.flatMap(({ id, key, before, want }): Listed<Content>[] => {
+    const isElsewhere = before !== null && isUnread(before);
+    const isAdded = id === null || (isElsewhere && !entries.some((entry) => isSameId(entry.id, id)));
+    return want !== null && isAdded ? [{ ...want, id: id ?? key }] : [];
+  });
   return hasNew ? [...added.toReversed(), ...listed] : listed;
 }
+
+/** Whether an entry is from before the day back to which a list was read; null if it was read to its end. */
+export const isBefore =
+  (day: IsoDate | null) =>
+  ({ date }: { readonly date: IsoDate }) =>
+    day !== null && date < day;
 
 /** The entries that count in a sum, without those that are waiting to be deleted. */
 export function countedEntries<Entry extends { readonly id: Id }>(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sumHours } from '../work/workRecord';
 import { describe, expect, test } from 'vitest';
 import {
   type RangeEnd,
@@ -8,7 +9,6 @@ import {
   hoursByMonth,
   presetRange,
   shiftRange,
-  sumOfHours,
 } from './evaluation';
 import { type IsoMonth, addDays, addMonths, isIsoMonth, isoDate, monthOfDay } from '../time/period';
 
@@ -120,7 +120,7 @@ describe('hours by month', () => {
     ];
     const shown = hoursByMonth(entries, range('2026-11-01', '2026-11-30'));
     expect(shown).toEqual([{ month: '2026-11', hours: 0.3 }]);
-    expect(sumOfHours(shown)).toBe(0.3);
+    expect(sumHours(shown)).toBe(0.3);
   });
 
   test('a range of n months has n entries in order', () => {

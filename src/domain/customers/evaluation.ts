@@ -30,11 +30,6 @@ export function hoursByMonth(entries: readonly MonthHours[], { from, to }: Perio
   return months;
 }
 
-/** Hours of all months together. */
-export function sumOfHours(entries: readonly MonthHours[]): number {
-  return sumDecimals(entries.map(({ hours }) => hours));
-}
-
 /**
  * The initial range of a chart: the last 6 months up to today, from the same day of the month, or from its last day if
  * that month is shorter (R-9.21).

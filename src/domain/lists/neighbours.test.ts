@@ -3,9 +3,11 @@ import { groupNeighbours } from './paging';
 
 /** The groups of a page, as `key:entries`, with a `+` where all of the period are there. */
 const groups = (entries: string, start: number, isLast: boolean) =>
-  groupNeighbours(entries.split(' ').filter(Boolean), (entry) => entry.slice(0, 1), { start, isLast }).map(
-    ({ key, entries: own, isWhole }) => `${key}:${own.length}${isWhole ? '+' : ''}`,
-  );
+  groupNeighbours(
+    Array.from(entries.split(' ').filter(Boolean), (id) => ({ id })),
+    ({ id }) => id.slice(0, 1),
+    { start, isLast },
+  ).map(({ key, entries: own, isWhole }) => `${key}:${own.length}${isWhole ? '+' : ''}`);
 
 test.each([
   ['c1 c2 b1 a1', 0, true, ['c:2+', 'b:1+', 'a:1+']],

@@ -1,3 +1,6 @@
+import type { Items } from '../changes/outbox';
+import { waitingFor } from '../changes/waitingEntries';
+import { type Id, isSameId } from '../id';
 import { PAGE_SIZE } from '../limits';
 
 /** The part of a list that one call asks for. */
@@ -36,11 +39,13 @@ export function hasNext(answered: number): boolean {
 }
 
 /** The position of a page in its list, needed to recognise a group that continues on another page. */
-export interface PagePosition {
+export interface PagePosition<Content = unknown> {
   /** Index of the page's first record. */
   readonly start: number;
   /** No page follows this one. */
   readonly isLast: boolean;
+  /** What waits to be sent, of all pages. */
+  readonly waiting?: Items<Content>;
 }
 
 /** Neighbouring entries of one period, such as a week or a month. */
@@ -53,14 +58,15 @@ interface SpanGroup<Key, Entry> {
 
 /**
  * Groups neighbours of the same period; the order of the list stays. The list has the newest first, but a new entry is
- * at the front whatever its date: the rest of its group may come further down, or on a later page.
+ * at the front whatever its date, and a changed one where the service has it: the rest of its group may come further
+ * down, or on another page.
  *
  * @param keyOf names the period of an entry; later ones have greater keys
  */
-export function groupNeighbours<Key extends string, Entry>(
+export function groupNeighbours<Key extends string, Entry extends { id?: Id | null }, Content = Entry>(
   entries: readonly Entry[],
-  keyOf: (entry: Entry) => Key,
-  { start, isLast }: PagePosition,
+  keyOf: (entry: Entry | Content) => Key,
+  { start, isLast, waiting = [] }: PagePosition<Content>,
 ): readonly SpanGroup<Key, Entry>[] {
   const groups: { key: Key; entries: Entry[] }[] = [];
   const occurrences = new Map<Key, number>();
@@ -74,10 +80,17 @@ export function groupNeighbours<Key extends string, Entry>(
       occurrences.set(key, (occurrences.get(key) ?? 0) + 1);
     }
   }
-  const end = groups.at(-1)?.key;
-  return groups.map(({ key, entries: members }, index) => {
-    const isBegun = index > 0 || start === 0;
-    const isEnded = isLast || (end !== undefined && key > end);
-    return { key, entries: members, isWhole: isBegun && isEnded && occurrences.get(key) === 1 };
+  const stored = entries.flatMap((entry) => {
+    const item = waitingFor(waiting, entry.id ?? '');
+    return item?.id === null ? [] : keyOf(item?.before ?? entry);
+  });
+  const [first = '', end = ''] = [stored[0], stored.at(-1)];
+  const absent = waiting.filter((item) => !entries.some(({ id = '' }) => isSameId(id, item.id ?? item.key)));
+  const elsewhere = new Set(absent.flatMap(({ want }) => (want === null ? [] : keyOf(want))));
+  return groups.map(({ key, entries: members }) => {
+    const isBegun = start === 0 || key < first;
+    const isEnded = isLast || key > end;
+    const isAlone = occurrences.get(key) === 1 && !elsewhere.has(key);
+    return { key, entries: members, isWhole: isBegun && isEnded && isAlone };
   });
 }

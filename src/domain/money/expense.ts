@@ -134,7 +134,10 @@ export interface MonthGroup {
 }
 
 /** Groups neighbours of the same month; the order of the list stays (a new expense is at the front). */
-export function groupByMonth(expenses: readonly Expense[], position: PagePosition): readonly MonthGroup[] {
+export function groupByMonth(
+  expenses: readonly Expense[],
+  position: PagePosition<ExpenseContent>,
+): readonly MonthGroup[] {
   return groupNeighbours(expenses, ({ date }) => monthOfDay(date), position).map(
     ({ key, entries, isWhole }) => ({
       id: `month-${entries[0]?.id}`,

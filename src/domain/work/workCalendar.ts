@@ -133,7 +133,7 @@ interface MonthWeek {
   readonly week: number;
   /** From Monday to Sunday; null for a day of another month. */
   readonly days: readonly (MonthDay | null)[];
-  /** The sum of its days of this month; null if they have no records. */
+  /** The sum of its days of this month; null if they have no records, or one that cannot be read. */
   readonly hours: number | null;
 }
 
@@ -164,10 +164,11 @@ export function calendarMonth(
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at): MonthWeek => {
     const own = Array.from({ length: 7 }, (_day, day) => cells[at * 7 + day] ?? null);
     const worked = own.filter((day) => day !== null && day.records.length > 0);
+    const isReadable = own.every((day) => !day?.unreadable);
     return {
       week: calendarWeek(addDays(from, at * 7)).week,
       days: own,
-      hours: worked.length > 0 ? sumDecimals(worked.map((day) => day?.hours ?? 0)) : null,
+      hours: worked.length > 0 && isReadable ? sumDecimals(worked.map((day) => day?.hours ?? 0)) : null,
     };
   });
   const past = days.filter(({ date }) => date < facts.today);

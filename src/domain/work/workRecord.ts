@@ -116,7 +116,10 @@ export interface WeekGroup {
 }
 
 /** Groups neighbours of the same calendar week; the order of the list stays (a new record is at the front). */
-export function groupByWeek(records: readonly WorkRecord[], position: PagePosition): WeekGroup[] {
+export function groupByWeek(
+  records: readonly WorkRecord[],
+  position: PagePosition<NamedRecord>,
+): WeekGroup[] {
   return groupNeighbours(records, ({ date }) => calendarWeek(date).monday, position).map(
     ({ key, entries, isWhole }) => ({ week: calendarWeek(key), records: entries, isWhole }),
   );

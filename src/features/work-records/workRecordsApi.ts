@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import { countedEntries, isBefore, withWaiting } from '@/domain/changes/waitingEntries';
 import type { Id } from '@/domain/id';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
@@ -151,13 +151,13 @@ export function selectKnownRecords(state: unknown): KnownRecords | undefined {
 
 /** Records as they will be once everything waiting is sent; computed once for all that ask. */
 export const plannedRecords = weakMapMemoize(
-  (records: readonly WorkRecord[], waiting: readonly WaitingRecord[]): readonly WorkRecord[] =>
-    countedEntries(withWaiting(records, waiting, true), waiting),
+  (records: readonly WorkRecord[], waiting: readonly WaitingRecord[], knownFrom: IsoDate | null) =>
+    countedEntries<WorkRecord>(withWaiting(records, waiting, true, isBefore(knownFrom)), waiting),
 );
 
 /** The known records as they will be once everything waiting is sent. */
 export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
-  return { ...known, entries: plannedRecords(known.entries, waiting) };
+  return { ...known, entries: plannedRecords(known.entries, waiting, known.knownFrom) };
 }
 
 workRecordPages.follow({

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { FileTable, FileValue } from '@/domain/find/exportTable';
 import {
   readDate,
-  readNumber,
   readOptionalNumber,
   readText,
   wireDate,
@@ -22,7 +21,8 @@ type ReadAnswer =
 function fieldOf({ kind, isOptional }: AnswerColumn) {
   if (kind === 'date') return reader(wireDate, (wire) => readDate(wire) ?? null);
   if (kind === 'text') return reader(wireOptionalText, readText);
-  return isOptional ? reader(wireOptionalNumber, readOptionalNumber) : reader(wireNumber, readNumber);
+  // A record may have been entered without hours; an absent field is a broken answer.
+  return reader(isOptional ? wireOptionalNumber : v.nullable(wireNumber), readOptionalNumber);
 }
 
 function reader<Wire>(schema: v.GenericSchema<unknown, Wire>, read: (wire: Wire) => FileValue) {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { type MonthHours, defaultChartRange, sumOfHours } from '@/domain/customers/evaluation';
+import { type MonthHours, defaultChartRange } from '@/domain/customers/evaluation';
 import { type Period, isIsoDate, isoDate } from '@/domain/time/period';
+import { sumHours } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -42,7 +43,7 @@ export interface HoursUsed {
 /** Loads all hours ever worked for a customer or project. */
 export function useHoursUsed(of: TeamOf): HoursUsed {
   const { hours, error, retry } = useHours(of, { from: beginning, to: useToday() });
-  return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined, retry };
+  return { used: hours === undefined ? null : sumHours(hours), hasFailed: error !== undefined, retry };
 }
 
 /** The range of the hours chart. It is stored in the address, so that going back or following a link shows it again. */

@@ -96,7 +96,7 @@ export function ExpenseCards({ expenses, position, unreadable, resultLine, ...ca
   }
   return (
     <div {...keptFocus}>
-      {groupByMonth(expenses, position).map((group) => (
+      {groupByMonth(expenses, { ...position, waiting: cards.waiting }).map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <MonthCardsHead of={group} waiting={cards.waiting} unreadable={unreadable} />
           <ul>

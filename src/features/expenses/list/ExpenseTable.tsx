@@ -107,7 +107,7 @@ export function ExpenseTable(props: ExpenseListProps & ListTableProps) {
         <ResultRow columns={columns.length} line={resultLine} />
         {resultLine
           ? expenses.map(row)
-          : groupByMonth(expenses, position).flatMap((group) =>
+          : groupByMonth(expenses, { ...position, waiting: rows.waiting }).flatMap((group) =>
               [<MonthRow key={group.id} of={group} waiting={rows.waiting} unreadable={unreadable} />].concat(
                 group.expenses.map(row),
               ),

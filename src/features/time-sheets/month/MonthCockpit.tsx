@@ -6,10 +6,11 @@ import { type IsoDate, type IsoMonth, type Period, monthOf } from '@/domain/time
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { type WorkDays, dayKind, targetOf, targetOfPeriod } from '@/domain/time/targets';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
+import { NO_DAY } from '@/shared/lists/pagesOf';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { type MonthCheck, type MonthContent, monthChecks } from '@/domain/sheets/monthChecks';
-import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import { countedEntries, isBefore, withWaiting } from '@/domain/changes/waitingEntries';
 import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import { env } from '@/shared/env';
@@ -139,7 +140,7 @@ function useOpenChecks(
     ...data,
     ...content,
     today,
-    records: countedEntries(withWaiting(data.records, waiting, true), waiting),
+    records: countedEntries(withWaiting(data.records, waiting, true, isBefore(NO_DAY)), waiting),
     expenses: countedEntries(data.expenses, leaving),
     hoursStep: env.hoursStep,
   }).filter(({ key }) => !data.accepted.includes(key) && !hidden.has(key));

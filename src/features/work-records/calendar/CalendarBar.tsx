@@ -4,6 +4,7 @@ import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, monthOfDay } from '@/domain/time/period';
 import type { WeekStrip } from '@/domain/work/weekStrip';
 import { periodOfSpan } from '@/domain/work/calendarSpan';
+import type { CalendarDay } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
@@ -76,17 +77,18 @@ interface PhoneBarProps extends BarProps {
   /** The day over which a block is held. */
   readonly target: IsoDate | null;
   readonly strip: WeekStrip;
+  /** The shown days, perhaps of two weeks. */
+  readonly days: readonly CalendarDay[];
 }
 
 /** The days of the week above the shown ones, and buttons to the days before and after. */
-export function PhoneBar({ week, place, strip, target: over, onTurn, meetings, sum }: PhoneBarProps) {
+export function PhoneBar({ week, place, strip, days, target: over, onTurn, meetings, sum }: PhoneBarProps) {
   const { t } = useTranslation('workCalendar');
   const formats = useFormats();
   const { span, active } = place;
   const shown = periodOfSpan(span, active);
-  const days = strip.days.filter(({ date }) => date >= shown.from && date <= shown.to);
   const sumOf = (of: 'target' | 'hours') => sumDecimals(days.map((day) => day[of]));
-  const missing = span === '1' && active <= week.today ? (days[0]?.missing ?? 0) : 0;
+  const missing = span === '1' ? (days[0]?.missing ?? 0) : 0;
   return (
     <>
       {span === '1' && <DayPips {...{ strip, active }} target={over} onChoose={place.goTo} />}

@@ -86,7 +86,7 @@ function Shown(props: ShownProps) {
   const strip = known && weekStrip(records, week.week.monday, facts.workDays, week.today);
   const sum =
     place.span === 'month' && known ? (
-      <MonthSum month={calendarMonth(place.active, facts)} />
+      <MonthSum month={calendarMonth(place.active, facts)} week={week} />
     ) : (
       <WeekSum week={{ ...week, strip }} isAlone={isPhone} />
     );
@@ -96,7 +96,11 @@ function Shown(props: ShownProps) {
     <>
       {!isPhone && <CalendarBar {...shown} />}
       {isPhone && strip && (
-        <PhoneBar {...{ ...shown, strip }} target={drag?.kind === 'move' ? drag.over : null} />
+        <PhoneBar
+          {...{ ...shown, strip }}
+          days={calendar.days.map((date) => calendarDay(date, { ...facts, records }))}
+          target={drag?.kind === 'move' ? drag.over : null}
+        />
       )}
       {known === null && week.hasFailed ? (
         <LoadError

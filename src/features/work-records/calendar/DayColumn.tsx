@@ -19,10 +19,12 @@ import classes from './dayColumn.module.scss';
 export function useDayWords() {
   const { t } = useTranslation('workCalendar');
   const formats = useFormats();
-  const sum = ({ hours, target }: CalendarDay, write: (value: number) => string) =>
-    target > 0
-      ? t('ofTarget', { hours: write(hours), target: formats.plain(target) })
-      : t('hours', { hours: write(hours) });
+  const sum = ({ hours, target, unreadable }: CalendarDay, write: (value: number) => string) =>
+    unreadable > 0
+      ? t('without', { count: unreadable })
+      : target > 0
+        ? t('ofTarget', { hours: write(hours), target: formats.plain(target) })
+        : t('hours', { hours: write(hours) });
   return {
     nameOf: (day: CalendarDay) => `${formats.namedDay(day.date)}, ${sum(day, formats.plain)}`,
     saidOf: (day: CalendarDay) =>

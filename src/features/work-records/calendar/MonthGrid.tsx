@@ -2,11 +2,12 @@ import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?
 import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sumDecimals } from '@/domain/decimal';
 import type { IsoDate } from '@/domain/time/period';
 import { type CalendarMonth, type MonthDay, calendarMonth } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import type { Week } from '../week/useWeek';
 import { SumLine } from '../week/WeekHead';
 import type { CalendarDaysProps } from './CalendarDays';
 import { Band, lookOf, useDayWords } from './DayColumn';
@@ -126,21 +127,21 @@ const Line = memo(function Line(props: RecordProps) {
 });
 
 /** The sum of a month against its target, and what is missing until yesterday. */
-export function MonthSum({ month }: { readonly month: CalendarMonth }) {
+export function MonthSum({ month, week }: { readonly month: CalendarMonth; readonly week: Week }) {
   const { t } = useTranslation(['workCalendar', 'workRecords']);
   const formats = useFormats();
   const { behind } = month;
   return (
     <SumLine>
-      <b>{formats.hours(sumDecimals([month.hours]))}</b>{' '}
-      {t('workRecords:strip.of', { hours: formats.plain(month.target) })}{' '}
-      {behind !== null && behind !== 0 && (
+      <b>{formats.hours(month.hours)}</b> {t('workRecords:strip.of', { hours: formats.plain(month.target) })}{' '}
+      {behind !== null && behind !== 0 && week.unreadable === 0 && (
         <span className="no-phone">
           {t(behind > 0 ? 'workCalendar:behind' : 'workCalendar:ahead', {
             hours: formats.hours(Math.abs(behind)),
           })}
         </span>
       )}
+      <WithoutUnreadable count={week.unreadable} isDoubtful={week.isDoubtful} />
     </SumLine>
   );
 }

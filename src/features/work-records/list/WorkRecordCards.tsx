@@ -133,7 +133,7 @@ export function WorkRecordCards(props: WorkRecordListProps) {
   }
   return (
     <div {...keptFocus}>
-      {groupByWeek(records, position).map((group) => (
+      {groupByWeek(records, { ...position, waiting }).map((group) => (
         <section key={`${group.week.monday}/${group.records[0]?.id}`} aria-labelledby={headId(group)}>
           <WeekHead
             of={group}

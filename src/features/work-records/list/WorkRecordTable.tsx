@@ -175,7 +175,7 @@ export function WorkRecordTable(props: WorkRecordListProps & ListTableProps) {
         {/* One flat list, so that a record that moves to another week while it is edited keeps its editor. */}
         {resultLine
           ? records.map(row)
-          : groupByWeek(records, position).flatMap((group) =>
+          : groupByWeek(records, { ...position, waiting }).flatMap((group) =>
               [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
                 group.records.map(row),
               ),

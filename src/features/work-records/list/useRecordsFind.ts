@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { columnOf } from '@/domain/find/exportTable';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import { countedEntries, isBefore, withWaiting } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
@@ -37,7 +37,7 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
   const asked = useFindQuery(table);
   const { isRead: isOn, from } = asked;
   const whole = useWholeList({ endpoint: listWorkRecords, isOn, dateOf, from, url: workRecordPages.url });
-  const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
+  const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true, isBefore(from)) : page;
 
   const customers = new Map(
     entries.map(({ customerId, customerName }) => [String(customerId), customerName]),

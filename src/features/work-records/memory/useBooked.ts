@@ -10,7 +10,8 @@ import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValu
 import { useAppSelector, useExtra, useUser } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { selectKnownRecords, isKnownFrom } from '../workRecordsApi';
+import { useWaiting } from '../useWaiting';
+import { selectKnownRecords, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { bookedKind } from '@/shared/recents/bookedKept';
 
 /** What a new entry can suggest from earlier ones (R-4.39, R-4.40). */
@@ -23,7 +24,9 @@ export interface Memory {
 
 /** Recent bookings: from the loaded records first, then from those kept on the device. */
 export function useBooked(): Memory {
-  const known = useAppSelector(selectKnownRecords);
+  const stored = useAppSelector(selectKnownRecords);
+  const waiting = useWaiting();
+  const known = stored && withWhatWaits(stored, waiting);
   const kept = useDeviceValue(bookedKind).value;
   const { value: workDays } = useWorkDays();
   return {

@@ -92,10 +92,11 @@ function useShown(from: IsoDate | null, own: OwnRead | undefined, isKnown: boole
   const earlier = own?.earlier;
   const isEarlier = !isKnown && earlier && from !== null && isReached(from, earlier.knownFrom);
   const complete = isKnown ? entries : isEarlier ? earlier.rows.entries : undefined;
-  const records = complete && plannedRecords(complete, waiting);
+  const completeFrom = (isKnown ? own?.read.knownFrom : earlier?.knownFrom) ?? null;
+  const records = complete && plannedRecords(complete, waiting, completeFrom);
   const knownFrom = own?.read.knownFrom ?? NO_DAY;
   const isPartial = entries && !isKnown && knownFrom !== NO_DAY;
-  const partial = isPartial ? { records: plannedRecords(entries, waiting), knownFrom } : null;
+  const partial = isPartial ? { records: plannedRecords(entries, waiting, knownFrom), knownFrom } : null;
   return {
     records: records ?? null,
     partial,

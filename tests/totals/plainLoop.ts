@@ -25,7 +25,7 @@ export function units(value: Written, decimals: number): number {
 }
 
 export const millionths = (value: Written | null): number => (value === null ? 0 : units(value, 6));
-export const centsIn = (value: Written | null): number => (value === null ? 0 : units(value, 2));
+const centsIn = (value: Written | null): number => (value === null ? 0 : units(value, 2));
 
 /** The sums of work records, in millionths and cents. */
 export interface WorkSums {

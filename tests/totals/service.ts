@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Hours by month, as the service adds them up; without months that have none. */
-export function evaluation(company: Company, { customer, project, from, to }: Asked): object[] {
+function evaluation(company: Company, { customer, project, from, to }: Asked): object[] {
   const rows = exportRows(company, customer).filter(
     ({ Project }) => project === undefined || Project === project,
   );
@@ -46,7 +46,7 @@ export const lastWeeks = ({ records }: Company): WorkRow[] =>
   between(records, daysLater(testToday, -27), testToday);
 
 /** The rows of a sheet, as the service takes them from records and expenses. */
-export function sheetRows({ records, expenses }: Company, from: string, to: string): object[] {
+function sheetRows({ records, expenses }: Company, from: string, to: string): object[] {
   const rows = [
     ...between(records, from, to).map((row: WorkRow) => ({
       Datum: row.Date,

@@ -85,6 +85,23 @@ it('each token that a rule uses is given somewhere, because a rule with another 
   expect([...used].filter((name) => !given.has(name))).toEqual([]);
 });
 
+it('a repeating gradient with a mixed colour says in which space its colours meet, because Firefox draws broad bands otherwise (R-24.60)', () => {
+  const css = compiled.map((sheet) => sheet.css).join('\n');
+  const mixed = new Set(
+    Array.from(
+      css.matchAll(/(--[\w-]+):\s*(?:color-mix|color|rgb|oklch)\((?:in|from|srgb)\b/gu),
+      ([, name]) => name,
+    ),
+  );
+  const gradients =
+    css.match(/repeating-[a-z]+-gradient\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/gu) ?? [];
+  const isMixed = (gradient: string) =>
+    gradient.includes('color-mix(') ||
+    Array.from(gradient.matchAll(/var\((--[\w-]+)\)/gu)).some(([, name]) => mixed.has(name));
+  expect(gradients.filter(isMixed).length).toBeGreaterThan(10);
+  expect(gradients.filter((one) => isMixed(one) && !/^[^,]*var\(--tw-in-srgb\)/u.test(one))).toEqual([]);
+});
+
 /** Measured in Chromium on the work screen: rules of these kinds made opening a row take at least twice as long. */
 describe('styles that would make a list slow', () => {
   it('all style sheets are checked, with those that they import', () => {

@@ -126,3 +126,41 @@ test('a connection that was closed is opened again', async () => {
   await database('readonly', ({ transaction }) => transaction.db.close());
   expect(await get('a', database)).toBe(1);
 });
+
+describe('a page that is left', () => {
+  const leave = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+  afterEach(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  test('ends its transactions if the browser keeps it, so that the next page is answered (R-24.61)', async () => {
+    const database = userDatabase('left', 'values');
+    await set('a', 1, database);
+    const over = vi.fn<(error: unknown) => void>();
+    const begin = async () => {
+      await new Promise<void>((resolve) => {
+        database('readwrite', async (store) => {
+          const request = store.put(2, 'a');
+          resolve();
+          return new Promise((_, reject) => {
+            request.addEventListener('error', () => reject(request.error));
+          });
+        }).catch(over);
+      });
+    };
+    await begin();
+    leave(true);
+    await vi.waitFor(() => expect(over).toHaveBeenCalledOnce());
+    await expect(set('a', 3, database)).rejects.toBeDefined();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await get('a', database)).toBe(1);
+    expect(isStorageSilent()).toBe(false);
+  });
+
+  test('lets its transactions end if it will not be shown again (R-24.61)', async () => {
+    const database = userDatabase('gone', 'values');
+    const stored = set('a', 1, database);
+    leave(false);
+    await stored;
+    expect(await get('a', database)).toBe(1);
+  });
+});

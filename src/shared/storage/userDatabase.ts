@@ -39,6 +39,31 @@ function giveUp(store: UseStore, transaction: IDBTransaction | undefined): void 
   store('readonly', ({ transaction: { db } }) => db.close()).catch(() => undefined);
 }
 
+/** Transactions that have not ended, and whether the page was left and is kept by the browser, to be shown again. */
+const running = new Set<IDBTransaction>();
+let isLeft = false;
+
+/**
+ * WebKit (R-24.61) keeps a page with its unfinished transactions, stores nothing of them, and answers no other page that
+ * asks the same database.
+ */
+if (navigator.vendor.startsWith('Apple')) {
+  addEventListener('pagehide', ({ persisted }) => {
+    isLeft = persisted;
+    if (persisted) for (const transaction of running) transaction.abort();
+  });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
+}
+
+function follow(transaction: IDBTransaction): void {
+  if (isLeft) return transaction.abort();
+  running.add(transaction);
+  for (const end of ['complete', 'abort'])
+    transaction.addEventListener(end, () => running.delete(transaction));
+}
+
 /** Names of the errors of a connection that broke without telling. */
 const BROKEN = new Set(['InvalidStateError', 'UnknownError', 'AbortError']);
 
@@ -72,6 +97,7 @@ export function userDatabase(name: string, storeName: string): UseStore {
       const done = own(mode, (objects) => {
         if (isOver) throw new NoAnswer();
         ({ transaction } = objects);
+        follow(transaction);
         begin();
         return callback(objects);
       });

@@ -66,7 +66,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['{src,tests}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,tests}/**/*.test.ts'],
+          exclude: ['tests/engines/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        // A file starts both engines; two at a time would make each other slow.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: ['tests/e2e/globalSetup.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+        },
       },
       {
         extends: true,

@@ -12,12 +12,12 @@ import { readRules, reportedTests, unproven } from './run/specification';
 
 /**
  * `npm test` checks everything, and ends with one line. `npm run test:all` (`--all`) runs the same steps with every case
- * of the large tables, and every browser test on both devices. `npm test -- --changed [COMMIT]` is for the time between: types,
+ * of the large tables, every browser test on both devices, and a day in Firefox and WebKit. `npm test -- --changed [COMMIT]` is for the time between: types,
  * lint of what changed since the commit (HEAD), and the tests that this concerns; without a browser.
  */
 const reports = mkdtempSync(path.join(tmpdir(), 'tagwerk-tests-'));
 
-const stepNames = ['lint', 'types', 'build', 'node', 'dom', 'browser'] as const;
+const stepNames = ['lint', 'types', 'build', 'node', 'dom', 'browser', 'engines'] as const;
 type StepName = (typeof stepNames)[number];
 
 interface Step {
@@ -33,7 +33,7 @@ function npm(script: string): [string, ...string[]] {
   return ['npm', 'run', '--silent', script];
 }
 
-function vitest(project: 'node' | 'dom', title: string): Step {
+function vitest(project: 'node' | 'dom' | 'engines', title: string): Step {
   const report = path.join(reports, `${project}.json`);
   return { title, command: [...npm(`test:${project}`), '--'], report, env: { VITEST_JSON: report } };
 }
@@ -53,10 +53,17 @@ const steps: Readonly<Record<StepName, Step>> = {
     report: browserReport,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
+  engines: vitest('engines', 'A day in Firefox and WebKit'),
 };
 
 /** Steps of a stage run in parallel. A test step uses both cores of a small machine, so it has a stage of its own. */
-const stages: readonly (readonly StepName[])[] = [['lint', 'types', 'build'], ['node'], ['dom'], ['browser']];
+const stages: readonly (readonly StepName[])[] = [
+  ['lint', 'types', 'build'],
+  ['node'],
+  ['dom'],
+  ['browser'],
+  ['engines'],
+];
 
 function start(step: Step, rest: readonly string[], isLive: boolean): ChildProcess {
   const [program, ...args] = [...step.command, ...rest];
@@ -93,6 +100,8 @@ async function run(step: Step, rest: readonly string[], isAlone: boolean): Promi
 
 interface Arguments {
   readonly only: readonly StepName[];
+  /** Whether all steps of the suite run, so that each rule must be proven. */
+  readonly isWhole: boolean;
   readonly isLarge: boolean;
   readonly rest: readonly string[];
 }
@@ -118,7 +127,9 @@ function readArguments(args: readonly string[]): Arguments {
   }
   if (rest.length > 0 && only.length !== 1)
     throw new Error(`what is "${rest.join(' ')}" for? Pick a step by --only`);
-  return { only: only.length > 0 ? only : stepNames, isLarge: args.includes('--all'), rest };
+  const isLarge = args.includes('--all');
+  const usual = stepNames.filter((name) => isLarge || name !== 'engines');
+  return { only: only.length > 0 ? only : usual, isWhole: only.length === 0, isLarge, rest };
 }
 
 /** What `--changed` runs: the steps with the files that they look at. */
@@ -188,7 +199,7 @@ async function runStages({ only, isLarge, rest }: Arguments): Promise<readonly O
       const env = {
         ...steps[name].env,
         ...(isLarge && { TAGWERK_SUITE: 'all' }),
-        ...(name === 'browser' && isBuilt && { TAGWERK_DIST: path.resolve('dist') }),
+        ...((name === 'browser' || name === 'engines') && isBuilt && { TAGWERK_DIST: path.resolve('dist') }),
       };
       const outcome = await run({ ...steps[name], env }, rest, names.length === 1);
       if (name === 'build') isBuilt = outcome.count.failed === 0;
@@ -217,7 +228,7 @@ async function main(): Promise<void> {
   else {
     const wanted = readArguments(args);
     outcomes = await runStages(wanted);
-    if (wanted.only.length === stepNames.length) counts.push(checkSpecification(wanted.isLarge));
+    if (wanted.isWhole) counts.push(checkSpecification(wanted.isLarge));
   }
   counts.push(...outcomes.map(({ count }) => count));
   printFigures(outcomes, calibration);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { installByApt } from '../aptPackages';
 
 /**
  * Chromium loads a page of its own behind the address bar of every window (the first three), which takes as long as
@@ -74,22 +74,6 @@ async function whyUnusable(executablePath: string): Promise<string | undefined> 
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? 'failed') : String(error);
   }
-}
-
-/** Installs Chromium as a package of Debian or Ubuntu, which only root may do. Returns why it could not. */
-function installByApt(aptPackage: string): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'apt-get: not root on Linux';
-  console.log(`Installing ${aptPackage} by apt-get, which takes a minute.`);
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  // The installation is tried even if the update failed, because the package may be known already.
-  apt('update');
-  const { status, stderr, error } = apt('install', '-y', aptPackage);
-  return status === 0 ? undefined : `apt-get install ${aptPackage}: ${(error?.message ?? stderr).trim()}`;
 }
 
 /** The first browser that starts, and the reasons why others did not. */

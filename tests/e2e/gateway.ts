@@ -13,12 +13,16 @@ import type { RunningServer } from '../service/server';
 
 export interface Gateway {
   readonly url: string;
+  /** What browsers told of violations of the content policy. */
+  readonly violations: readonly string[];
   /** From now on calls and websockets go to this service. */
   connect(service: RunningServer): void;
   /** From now on another build is served, as after a deployment. */
   serve(dist: string): void;
   /** Waits for the answers to current calls. Later ones fail, because a page may send calls after its test. */
   disconnect(): Promise<void>;
+  /** Whether its address is answered at all: without it the device is as if it had no network. */
+  setReachable(isReachable: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -124,6 +128,7 @@ export async function startGateway(
   const sites = folders.map((folder) => readHost(folder, isCompressed));
   let current: RunningServer | undefined;
   const underWay = new Set<Promise<Response>>();
+  const violations: string[] = [];
 
   const call = async (request: Request): Promise<Response> => {
     if (!current) return new Response('no service', { status: 502 });
@@ -141,6 +146,10 @@ export async function startGateway(
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return call(request);
+      if (pathname === violationsAddress) {
+        violations.push(await request.text());
+        return new Response(null, { status: 204 });
+      }
       const { pages, shell, rules } = sites.find(({ base }) => pathname.startsWith(base)) ?? host;
       const found = pages.get(pathname);
       // The app must not be served in place of a missing file.
@@ -159,13 +168,23 @@ export async function startGateway(
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const stop = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const connection of connections) connection.destroy();
+    await closed;
+  };
+  await listen(0);
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the gateway has no port');
 
   return {
     url: `${certificate ? 'https' : 'http'}://127.0.0.1:${address.port}`,
+    violations,
     connect: (service) => {
       current = service;
     },
@@ -176,11 +195,7 @@ export async function startGateway(
       current = undefined;
       await Promise.allSettled(underWay);
     },
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      for (const connection of connections) connection.destroy();
-      await closed;
-    },
+    setReachable: async (isReachable) => (isReachable ? listen(address.port) : stop()),
+    close: stop,
   };
 }

@@ -26,10 +26,13 @@ const slowSocket = /^console\.error: Maximum number of attempts exceeded/u;
 const failedCall =
   /^console\.warning: (?:(?:PUT|POST|PATCH|DELETE|GET(?= \S+\/export:)) \/\S+|export|PDF of a time sheet): [\w-]+ \(/u;
 
+/** What may be written to the console in any test. */
+export const allowedAnywhere: readonly RegExp[] = [slowSocket, failedCall];
+
 export function watch(context: BrowserContext, origin: string): Witness {
   const seen: string[] = [];
   const expected: RegExp[] = [];
-  const allowed = [slowSocket, failedCall];
+  const allowed = [...allowedAnywhere];
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -47,7 +47,7 @@ let isLeft = false;
  * WebKit (R-24.61) keeps a page with its unfinished transactions, stores nothing of them, and answers no other page that
  * asks the same database.
  */
-if (navigator.vendor.startsWith('Apple')) {
+if (typeof document !== 'undefined' && navigator.vendor.startsWith('Apple')) {
   addEventListener('pagehide', ({ persisted }) => {
     isLeft = persisted;
     if (persisted) for (const transaction of running) transaction.abort();

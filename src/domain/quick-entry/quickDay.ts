@@ -18,7 +18,7 @@ export interface FoundDay {
 /** Reads a text as a day; returns several if it could be any of them, and none if it is none. */
 type ReadDay = (text: string) => readonly IsoDate[];
 
-const FIGURES = String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{1,2}([/-])\d{1,2}\1\d{4}|\d{4}([./-])\d{1,2}\2\d{1,2}|\d{2}-\d{2}-\d{2}|\d{1,2}-\p{L}{3,}-\d{4}`;
+const FIGURES = String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{1,2}(?:/\d{1,2}/|-\d{1,2}-)\d{4}|\d{4}(?:\.\d{1,2}\.|/\d{1,2}/|-\d{1,2}-)\d{1,2}|\d{2}-\d{2}-\d{2}|\d{1,2}-\p{L}{3,}-\d{4}`;
 /** Dates in figures mean a day anywhere in the line, also behind their weekday. */
 const WRITTEN_DAY = new RegExp(String.raw`^(?:\p{L}{2,}[.,]* )?(?:${FIGURES})$`, 'u');
 /** Words that also mean a day between the names and the description. */

@@ -95,7 +95,7 @@ function namedDay(text: string, context: DayContext): Reading {
 /** `17.11.`, `17.11.26`, `1711`, `17112026` and the like, and years that come first. */
 function writtenDay(text: string, context: DayContext): Reading {
   const [, leadingYear, , ofYear, last] =
-    /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/u.exec(text) ??
+    /^(?=\d+(?:-\d+-|\.\d+\.|\/\d+\/))(\d{4})([./-])(\d{1,2})[./-](\d{1,2})\.?$/u.exec(text) ??
     /^((?:19|2[01])\d{2})()(0\d|1[0-2])(\d{2})$/u.exec(text) ??
     [];
   if (leadingYear !== undefined) return sureOf(daysAt(leadingYear, Number(ofYear), Number(last), context));

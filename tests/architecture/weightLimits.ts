@@ -65,7 +65,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/sign-in': [1175, 0],
   'shared/signature': [475, 225],
   'shared/spreadsheet': [450, 0],
-  'shared/storage': [1075, 0],
+  'shared/storage': [1087, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
   'shared/ui': [5775, 4800],

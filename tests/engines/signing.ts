@@ -23,7 +23,9 @@ export async function sign(user: User): Promise<void> {
 export async function lastFile(user: User, act: () => Promise<void>): Promise<ArrayBuffer> {
   await user.run(() => {
     const create = URL.createObjectURL.bind(URL);
+    // Neither a window nor a saved file: Firefox shows a saved PDF in a tab of its own, and ours would stand behind it.
     window.open = () => null;
+    HTMLAnchorElement.prototype.click = () => undefined;
     URL.createObjectURL = (file) => {
       if (file instanceof Blob) window.shownFile = file;
       return create(file);

@@ -13,7 +13,7 @@ declare global {
 /** Puts `count` new records into an empty outbox at once, as a batch does. */
 window.putChanges = async (count) => {
   const owner = { extra: createExtra(), guid: `bench-${count}` };
-  const { box } = deviceBox(owner, workRecordKind);
+  const box = deviceBox(owner, workRecordKind);
   const since = performance.now();
   const changes = Array.from({ length: count }, (_, at) => ({
     key: `waiting-${at}`,

@@ -88,8 +88,9 @@ export const EMPTY_OUTBOX: Outbox<never> = { items: [], sent: [], unread: [], ba
 const MOST_SENT = 50;
 
 /** The service's id of a row that was known by the key of an item before it was sent. */
-export function rowIdOf({ sent }: Outbox<unknown>, row: Id): Id {
-  return sent.find(({ key }) => key === row)?.id ?? row;
+export function rowIdOf({ items, sent }: Outbox<unknown>, row: Id): Id {
+  // An item that still waits may have lost its id: its old version is deleted, and the new one is created next.
+  return [...items, ...sent].find(({ key }) => key === row)?.id ?? row;
 }
 
 /** Whether an item is about a row: by the service's id, or by its key while there is none. */

@@ -23,27 +23,21 @@ export interface Box<Content> {
   readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
   /** Whether the screen shows what waits as it is now, until it is told otherwise. */
   readonly hold: (isHeld: boolean) => void;
-}
-
-/** A box, and whether the device keeps everything that was put into it. */
-interface KeptBox<Content> {
-  readonly box: Box<Content>;
+  /** Whether the device has stored every change so far. */
   readonly isKept: () => boolean;
 }
 
 /** The waiting entries of a person on the device. If IndexedDB is missing or full, they last as long as the page. */
-export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Content>): KeptBox<Content> {
+export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Content>): Box<Content> {
   let isKept = true;
   return {
-    box: {
-      now: async () => knownDeviceValue(owner, kept),
-      change: async (change) => {
-        const { value, isStored } = await changeDeviceValue(owner, kept, change);
-        isKept &&= isStored;
-        return value;
-      },
-      hold: (isHeld) => openChangesOf(owner.extra).hold(keyOfValue(owner.guid, kept), isHeld),
+    now: async () => knownDeviceValue(owner, kept),
+    change: async (change) => {
+      const { value, isStored } = await changeDeviceValue(owner, kept, change);
+      isKept &&= isStored;
+      return value;
     },
+    hold: (isHeld) => openChangesOf(owner.extra).hold(keyOfValue(owner.guid, kept), isHeld),
     isKept: () => isKept,
   };
 }
@@ -53,18 +47,16 @@ export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Cont
  *
  * @param onChange is called with its items
  */
-export function pageBox<Content>(onChange: (items: Items<Content>) => void): KeptBox<Content> {
+export function pageBox<Content>(onChange: (items: Items<Content>) => void): Box<Content> {
   let value: Outbox<Content> = EMPTY_OUTBOX;
   return {
-    box: {
-      now: async () => Promise.resolve(value),
-      change: async (change) => {
-        value = change(value);
-        onChange(value.items);
-        return Promise.resolve(value);
-      },
-      hold: () => undefined,
+    now: async () => Promise.resolve(value),
+    change: async (change) => {
+      value = change(value);
+      onChange(value.items);
+      return Promise.resolve(value);
     },
+    hold: () => undefined,
     isKept: () => false,
   };
 }
@@ -116,6 +108,7 @@ export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>)
   return {
     ...box,
     now: async () => (isDone ? box.now() : first(await box.now())),
+    isKept: () => isDone && box.isKept(),
     change: async (change) => {
       const before = isDone ? (one: Outbox<Content>) => one : first;
       isDone = true;

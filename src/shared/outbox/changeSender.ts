@@ -50,7 +50,7 @@ export class ChangeSender<Content> {
       if (!item) return { kind: 'waiting', id: row ?? key };
       const came = await passage.advance(item, {
         isFresh: !onConflict,
-        isAlone: changes.length === 1,
+        isAlone: changes.length === 1 && batch === undefined,
         isTaken,
       });
       if (came.kind !== 'goesOn') return this.#outcomeOf(came, item, passage);
@@ -103,10 +103,10 @@ export class ChangeSender<Content> {
     const found = await passage.lookFor(key, error);
     if (found.kind === 'taken') return this.#saved(key, found.id ?? id, found.stored);
     if (found.kind !== 'silent') return this.#unsaved(key, 'unknown', error);
-    if (id !== null) return this.#unsaved(key, 'failed', error);
     // Even if the list does not have it now, it may still appear.
-    const saysSaved = isApiError(error) && error.kind === 'unconfirmed';
-    return this.#unsaved(key, saysSaved ? 'unknown' : 'failed', afterReading(error));
+    const mayAppear =
+      isUnanswered(error) || (isApiError(error) && error.kind === 'unconfirmed' && id === null);
+    return this.#unsaved(key, mayAppear ? 'unknown' : 'failed', id === null ? afterReading(error) : error);
   }
 
   #saved(key: string, id: Id | null, stored: Content | null): Outcome<Content> {
@@ -131,7 +131,11 @@ export class ChangeSender<Content> {
     const item = isNew ? items.find((one) => one.key === key) : undefined;
     const doubt = doubts.keep(key, item, isInDoubt);
     const refused = { kind: 'refused', error, doubt } as const;
-    await this.forget([key], isInDoubt, (now) => withResult(now, key, options.batch?.id, refused));
+    // What another change has joined in the meantime goes on waiting, so it has no result yet.
+    const isLeft = (now: Outbox<Content>) => now.items.some((one) => one.key === key);
+    await this.forget([key], isInDoubt, (now) =>
+      isLeft(now) ? now : withResult(now, key, options.batch?.id, refused),
+    );
     return { kind, error };
   }
 

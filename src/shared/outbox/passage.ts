@@ -16,10 +16,12 @@ import {
   outboxStep,
 } from '@/domain/changes/outboxStep';
 import { isApiError } from '../api/apiError';
+import { isStorageSilent } from '../storage/userDatabase';
 import type { Box } from './boxes';
 import { Bundle } from './bundle';
-import { type Advance, placeTaken } from './change';
+import { type Advance, noRoom, placeTaken } from './change';
 import type { Created, Listing, OutboxCalls, SavedKind, UnreadEntry } from './outboxKind';
+import { refusalOf } from './refusalOf';
 
 /** Knowledge of the caller about an item, by which it is sent sooner. */
 interface KnownOfItem<Content> {
@@ -50,6 +52,8 @@ export class Passage<Content> {
   /** Keys of the items that the list was read for. */
   #covered: ReadonlySet<string> = new Set();
   #count = 0;
+  /** Whether the device had all items when the first of them was sent. */
+  #isKept: boolean | undefined;
 
   constructor(kind: SavedKind<Content>, calls: OutboxCalls<Content>, box: Box<Content>) {
     this.#kind = kind;
@@ -133,6 +137,7 @@ export class Passage<Content> {
     const { fields } = this.#kind;
     // Keep what others changed as part of the wish: if the answer is lost, the next try must not overwrite it.
     const want = step.kind === 'update' ? step.content : item.want;
+    this.#isKept ??= this.#box.isKept();
     const noted = this.#box.change(({ items, ...box }) => {
       const merged = replaced(items, key, (one) =>
         isSameWish(one.want, item.want, fields) ? { ...one, want } : one,
@@ -142,12 +147,17 @@ export class Passage<Content> {
     if (!isAlone) {
       // Note it before it is sent: if the tab is closed in the meantime, it must not be sent twice.
       const { items } = await noted;
+      // The device has the item, but no room for the note: another visit would send it once more.
+      if (this.#isKept && !this.#box.isKept() && !isStorageSilent())
+        return { kind: 'unread', error: noRoom, isOwn: false };
       this.lists.left = items.length;
       const now = items.find((one) => one.key === key);
       // It was taken back or changed while the list was read.
       if (!now) return { kind: 'goesOn' };
       if (!isSameWish(now.want, want, fields)) return this.#forget(item);
     }
+    // A deletion whose answer was lost has arrived: the list need not wait for the new version.
+    if (step.kind === 'create' && item.id !== null) this.#calls.adopt(item.id, null, false);
     const { data: id, error, ...answer } = await this.#ask(step);
     if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };
     const stored = step.kind === 'delete' ? null : (answer.stored ?? step.content);
@@ -230,21 +240,4 @@ export class Passage<Content> {
     this.#count += 1;
     void this.#box.change((box) => withSettled(box, key, settlement, this.#kind.fields));
   }
-}
-
-/** Statuses that mean "not now" rather than "no". */
-const PASSING = new Set([401, 408, 425, 429]);
-
-/** The meaning of an error for an item; null if the error does not tell whether the call was carried out. */
-function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
-  if (!isApiError(error)) return null;
-  if (error.kind === 'incomplete' || error.kind === 'unchanged')
-    return { kind: 'refused', error, trouble: { kind: error.kind } };
-  if (!('status' in error)) return null;
-  if (error.status >= 500 || PASSING.has(error.status)) return null;
-  const trouble =
-    error.kind === 'not-found'
-      ? ({ kind: 'clash', theirs: null } as const)
-      : ({ kind: 'refused', status: error.status, message: error.message ?? null } as const);
-  return { kind: 'refused', error, trouble };
 }

@@ -44,7 +44,6 @@ class Saver<Content> {
   readonly #options: SaveOptions<Content>;
   /** The kind, if all of the changes may wait. */
   readonly outbox: OutboxKind<Content> | null;
-  readonly #isKept: () => boolean;
   readonly #sender: ChangeSender<Content>;
   readonly #outcomes: Outcome<Content>[] = [];
 
@@ -59,10 +58,9 @@ class Saver<Content> {
     this.#doubts = new Doubts(owner, options.hasDraft ?? false);
     this.#options = options;
     this.outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
-    const { box, isKept } = this.outbox ? deviceBox(owner, this.outbox) : pageBox(this.#doubts.noteSent);
-    this.#isKept = isKept;
+    const box = this.outbox ? deviceBox(owner, this.outbox) : pageBox<Content>(this.#doubts.noteSent);
     this.box = withFirst(box, putting(changes, kind, this.#doubts, options.batch));
-    const [doubts, keeps] = [this.#doubts, async () => this.#keeps()];
+    const [doubts, keeps] = [this.#doubts, async () => this.box.isKept() && this.#keeps()];
     this.#sender = new ChangeSender({ changes, options, fields: kind.fields, box: this.box, doubts, keeps });
   }
 
@@ -119,7 +117,7 @@ class Saver<Content> {
   /** Whether the device has stored the changes. */
   async #keeps(): Promise<boolean> {
     await this.box.change((box) => box);
-    return this.#isKept();
+    return this.box.isKept();
   }
 
   async #send(passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {

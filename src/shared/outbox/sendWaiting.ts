@@ -43,7 +43,7 @@ export async function sendWaiting<Content>(sending: Sending<Content>): Promise<S
 
 async function sendAll<Content>(sending: Sending<Content>): Promise<SendingEnd> {
   const { owner, kind, calls } = sending;
-  const { box } = deviceBox(owner, kind);
+  const box = deviceBox(owner, kind);
   const passage = new Passage(kind, calls, box);
   return sendBox(sending, box, passage).finally(() => passage.lists.tell());
 }

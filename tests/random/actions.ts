@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { vi } from 'vitest';
+import { fieldNames } from '@/domain/fieldNames';
+import { quiet, room } from './device';
+import type { Story } from './story';
+import type { Tab } from './tab';
+
+/** How often something is done, compared with the rest. */
+const often = {
+  create: 5,
+  change: 6,
+  delete: 2,
+  batch: 2,
+  again: 3,
+  send: 6,
+  look: 4,
+  close: 2,
+  closeAtWrite: 3,
+  network: 3,
+  session: 2,
+  room: 2,
+  clock: 1,
+  decide: 2,
+  batchEnd: 1,
+  pause: 1,
+} as const;
+
+type What = keyof typeof often;
+
+export interface Action {
+  readonly what: What;
+  readonly person: number;
+  readonly tab: number;
+  /** Which entry, size or time. */
+  readonly which: number;
+  readonly isFirst: boolean;
+}
+
+export const anyAction: fc.Arbitrary<Action> = fc.record({
+  what: fc.oneof(...fieldNames(often).map((name) => ({ arbitrary: fc.constant(name), weight: often[name] }))),
+  person: fc.nat(1),
+  tab: fc.nat(1),
+  which: fc.nat(30),
+  isFirst: fc.boolean(),
+});
+
+export const textOf = ({ what, person, tab, which, isFirst }: Action) =>
+  `${['ada', 'ben'][person]} in tab ${tab}: ${what} ${which} ${isFirst}`;
+
+const HOUR_MS = 3_600_000;
+const ROOMS = [0, 50, 200];
+/** Longer than a tab waits for its turn. */
+const PAUSE_MS = 3000;
+
+function edit(story: Story, tab: Tab, { what, which, isFirst }: Action): void {
+  const rows = tab.rows().filter(({ id }) => story.hasUpdate || what === 'delete' || typeof id === 'string');
+  const row = rows[which % Math.max(1, rows.length)];
+  if (!row) return;
+  const { id, ...before } = row;
+  const want = what === 'delete' ? null : story.content(tab.person, before, which);
+  const asks = { onConflict: () => undefined };
+  story.save(tab, [story.wish(tab, { row: id, before, want })], isFirst && want ? asks : {});
+}
+
+function saveBatch(story: Story, tab: Tab, { which }: Action): void {
+  const batch = { id: `batch ${story.batches.length}`, title: 'June' };
+  story.batches.push({ person: tab.person, batch, isEnded: false });
+  const wishes = Array.from({ length: 1 + (which % 4) }, () =>
+    story.wish(tab, { row: null, before: null, want: story.content(tab.person), batch: batch.id }),
+  );
+  story.save(tab, wishes, { batch });
+}
+
+function endBatch(story: Story, tab: Tab, isStopped: boolean): void {
+  const known = story.batches.find(({ person, isEnded }) => person === tab.person && !isEnded);
+  if (!known) return;
+  if (isStopped) {
+    // What was changed in the rows of the batch goes with it.
+    for (const { name, batch } of story.ledger.wishes)
+      if (batch === known.batch.id) story.ledger.giveUp(tab.person, name);
+    story.begin(tab.stopBatch(known.batch));
+  } else {
+    known.isEnded = true;
+    story.begin(tab.endBatch(known.batch));
+  }
+}
+
+async function passTime(): Promise<void> {
+  for (let left = 5; left > 0; left -= 1) {
+    vi.advanceTimersByTime(PAUSE_MS);
+    await quiet(10);
+  }
+}
+
+/** Does an action; what takes time goes on by itself. */
+export async function perform(story: Story, action: Action): Promise<void> {
+  const { what, which, isFirst } = action;
+  const person = story.people[action.person];
+  if (!person) return;
+  const tab = story.tabOf(person, action.tab);
+  switch (what) {
+    case 'create': {
+      const wish = story.wish(tab, { row: null, before: null, want: story.content(person) });
+      story.save(tab, [wish]);
+      break;
+    }
+    case 'change':
+    case 'delete':
+      edit(story, tab, action);
+      break;
+    case 'batch':
+      saveBatch(story, tab, action);
+      break;
+    case 'again':
+      if (tab.isSignedIn) story.saveAgain(tab, which);
+      break;
+    case 'send':
+      // A call that broke off is looked for some seconds later.
+      story.service.letLateArrive();
+      if (tab.isSignedIn) story.begin(tab.send());
+      break;
+    case 'look':
+      if (tab.isSignedIn) story.begin(tab.look());
+      break;
+    case 'close':
+      tab.close(isFirst);
+      break;
+    case 'closeAtWrite':
+      tab.writesLeft = 1 + (which % 4);
+      tab.isLastStored = isFirst;
+      break;
+    case 'network':
+      person.hasNetwork = !person.hasNetwork;
+      for (const one of person.tabs) one.hearNetwork(person.hasNetwork);
+      break;
+    case 'session':
+      person.isExpired = !person.isExpired;
+      if (!person.isExpired) for (const one of person.tabs) one.signIn();
+      break;
+    case 'room':
+      room.set(person.guid, isFirst ? Infinity : (ROOMS[which % ROOMS.length] ?? 0));
+      break;
+    case 'clock':
+      vi.setSystemTime(Date.now() + (isFirst ? HOUR_MS : -24 * HOUR_MS));
+      break;
+    case 'decide':
+      if (tab.isSignedIn) story.decide(tab, which, isFirst);
+      break;
+    case 'batchEnd':
+      if (tab.isSignedIn) endBatch(story, tab, isFirst);
+      break;
+    case 'pause':
+      story.service.letLateArrive();
+      await passTime();
+      break;
+  }
+}

@@ -19,9 +19,8 @@ import { isApiError } from '../api/apiError';
 import { isStorageSilent } from '../storage/userDatabase';
 import type { Box } from './boxes';
 import { Bundle } from './bundle';
-import { type Advance, noRoom, placeTaken } from './change';
+import { type Advance, noRoom, placeTaken, refusalOf } from './change';
 import type { Created, Listing, OutboxCalls, SavedKind, UnreadEntry } from './outboxKind';
-import { refusalOf } from './refusalOf';
 
 /** Knowledge of the caller about an item, by which it is sent sooner. */
 interface KnownOfItem<Content> {

@@ -34,13 +34,16 @@ class TabLocks {
       }
       if (tab?.isClosed !== true) await Promise.race([work(), tab?.ended]);
     })();
-    const over = (async () => {
-      await own.catch(() => undefined);
-      if (this.#last.get(name) === over) this.#last.delete(name);
-    })();
+    const over = own.catch(() => undefined);
     this.#last.set(name, over);
+    void this.#freeAfter(name, over);
     await own;
     if (tab?.isClosed === true) await never();
+  }
+
+  async #freeAfter(name: string, over: Promise<unknown>): Promise<void> {
+    await over;
+    if (this.#last.get(name) === over) this.#last.delete(name);
   }
 }
 

@@ -103,9 +103,9 @@ export class ChangeSender<Content> {
     const found = await passage.lookFor(key, error);
     if (found.kind === 'taken') return this.#saved(key, found.id ?? id, found.stored);
     if (found.kind !== 'silent') return this.#unsaved(key, 'unknown', error);
-    // Even if the list does not have it now, it may still appear.
-    const mayAppear =
-      isUnanswered(error) || (isApiError(error) && error.kind === 'unconfirmed' && id === null);
+    // Even if the list does not have it now, it may still appear: the service may be working on it.
+    const kind = isApiError(error) ? error.kind : undefined;
+    const mayAppear = kind === 'timeout' || (kind === 'unconfirmed' && id === null);
     return this.#unsaved(key, mayAppear ? 'unknown' : 'failed', id === null ? afterReading(error) : error);
   }
 

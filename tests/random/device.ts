@@ -108,7 +108,7 @@ export function watchDevice(): void {
   });
 }
 
-export const turn = async () =>
+const turn = async () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);
   });

@@ -4,7 +4,7 @@ import type { Service, Version } from './service';
 import type { Person, Tab } from './tab';
 
 /** The last message about a wish; `open` while there is none. */
-export type Told = 'open' | 'saved' | 'waiting' | 'failed' | 'unknown' | 'unsent';
+type Told = 'open' | 'saved' | 'waiting' | 'failed' | 'unknown' | 'unsent';
 
 /** A press of Save, with what the person was told about it. */
 export interface Wish {

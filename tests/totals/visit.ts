@@ -47,7 +47,8 @@ export interface Desk extends Visit {
 /** Opens the app without a screen, with this company behind it. */
 export async function openDesk(company: Company): Promise<Desk> {
   if (Object.keys(modules).length === 0) throw new Error('the endpoints are not loaded');
-  server.resetHandlers(...handlersOf(company));
+  server.resetHandlers();
+  server.use(...handlersOf(company));
   const visit = await visitAs('member');
   const read: Desk['read'] = async <Data>(endpoint: string, argument: unknown) => {
     const send = await call(endpoint, () => argument).prepare(visit);

@@ -6,12 +6,12 @@ import {
   batchesOf,
   countedEntries,
   isWaitingId,
-  waitingFor,
   waitingState,
   waitingWithin,
   withChanges,
   withWaiting,
 } from './waitingEntries';
+import { waitingFor } from './waitingFor';
 
 interface Entry {
   readonly date: ReturnType<typeof isoDate>;

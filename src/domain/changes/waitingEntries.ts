@@ -2,6 +2,7 @@ import { type Fields, differingParts } from './fields';
 import { grouped } from '../grouped';
 import { type Id, isSameId } from '../id';
 import type { Items, WaitingEntry } from './outbox';
+import { waitingFor } from './waitingFor';
 import type { IsoDate } from '../time/period';
 
 /** The state that the row of a waiting entry shows: it will be sent, will be deleted, or needs the user. */
@@ -10,19 +11,6 @@ export type WaitingState = 'waits' | 'leaves' | 'refused' | 'incomplete' | 'unch
 /** The state of an item. */
 export function waitingState({ trouble, want }: WaitingEntry<unknown>): WaitingState {
   return trouble?.kind ?? (want === null ? 'leaves' : 'waits');
-}
-
-/** The items by the rows that they stand for, because lists ask for each of their rows. */
-const byRow = new WeakMap<Items<unknown>, ReadonlyMap<string, WaitingEntry<unknown>>>();
-
-/** The item for a row of the list. */
-export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
-  const named = () => items.toReversed().map((item) => [item.key, item] as const);
-  const known = () => items.toReversed().map((item) => [String(item.id ?? item.key), item] as const);
-  const rows = byRow.get(items) ?? new Map([...named(), ...known()]);
-  byRow.set(items, rows);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the items of these very items
-  return rows.get(String(id)) as WaitingEntry<Content> | undefined;
 }
 
 /** The smallest number of entries that are listed as one batch. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupNeighbours } from './paging';
+import { groupNeighbours } from './neighbours';
 
 /** The groups of a page, as `key:entries`, with a `+` where all of the period are there. */
 const groups = (entries: string, start: number, isLast: boolean) =>

@@ -2,7 +2,7 @@ import type { Fields } from '../changes/fields';
 import type { WaitingEntry } from '../changes/outbox';
 import type { Language } from '../language';
 import { type AmountProblem, type Cents, parseAmount } from './money';
-import { type PagePosition, groupNeighbours } from '../lists/paging';
+import { type PagePosition, groupNeighbours } from '../lists/neighbours';
 import { type IsoDate, type IsoMonth, monthOfDay } from '../time/period';
 import type { Id } from '../id';
 

@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '../changes/outbox';
-import { waitingFor } from '../changes/waitingEntries';
+import { waitingFor } from '../changes/waitingFor';
 import { type NamedRecord, type WorkRecord, sumHours } from './workRecord';
 
 /** A record in the outbox. */

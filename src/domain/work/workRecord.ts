@@ -4,7 +4,7 @@ import { type Id, isSameId } from '../id';
 import { hundredthsOf, roundHalfAway } from '../hundredths';
 import { LONG_DAY_HOURS, MAX_HOURS_PER_DAY } from '../limits';
 import { type Cents, cents } from '../money/money';
-import { type PagePosition, groupNeighbours } from '../lists/paging';
+import { type PagePosition, groupNeighbours } from '../lists/neighbours';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from '../time/period';
 
 /** The work of a day: for whom it was, and how far the person travelled. */

@@ -3,7 +3,7 @@ import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?icon';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Sorting } from '@/domain/find/findQuery';
-import type { PagePosition } from '@/domain/lists/paging';
+import type { PagePosition } from '@/domain/lists/neighbours';
 import { Icon } from '../ui/buttons/Icon';
 import type { SkeletonColumn } from '../ui/messages/TableSkeleton';
 import classes from './tableHead.module.scss';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import type { Items } from '@/domain/changes/outbox';
-import { waitingFor } from '@/domain/changes/waitingEntries';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { isApiError } from '../api/apiError';
 import { WAITING_NOTICE, noticeGiven, noticeLife } from '../notices/noticesSlice';
 import { type Outcome, errorOf } from '../outbox/change';

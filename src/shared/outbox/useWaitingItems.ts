@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { EMPTY_OUTBOX, type Items, type Outbox, type WaitingEntry } from '@/domain/changes/outbox';
-import { waitingFor } from '@/domain/changes/waitingEntries';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import type { Id } from '@/domain/id';
 import { useExtra } from '../store/hooks';
 import { type DeviceKind, useDeviceReading, useDeviceValue } from '../storage/useDeviceValue';

@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sumHours } from '@/domain/work/workRecord';
+import { sumDecimals } from '@/domain/decimal';
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { NewServiceRecord } from '@/shared/paths';
@@ -44,7 +44,11 @@ export function HoursStat({ of, record, name, query, range }: HoursStatProps) {
           </button>
         }
         // An incomplete sum would be wrong, so none is shown.
-        value={query.hours === undefined ? '–' : formats.hours(sumHours(query.hours))}
+        value={
+          query.hours === undefined
+            ? '–'
+            : formats.hours(sumDecimals(query.hours.map((month) => month.hours)))
+        }
         unit="h"
         detail={formats.dayRange(range.from, range.to, 'always')}
       />

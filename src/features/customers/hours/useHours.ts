@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type MonthHours, defaultChartRange } from '@/domain/customers/evaluation';
 import { type Period, isIsoDate, isoDate } from '@/domain/time/period';
-import { sumHours } from '@/domain/work/workRecord';
+import { sumDecimals } from '@/domain/decimal';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -43,7 +43,11 @@ export interface HoursUsed {
 /** Loads all hours ever worked for a customer or project. */
 export function useHoursUsed(of: TeamOf): HoursUsed {
   const { hours, error, retry } = useHours(of, { from: beginning, to: useToday() });
-  return { used: hours === undefined ? null : sumHours(hours), hasFailed: error !== undefined, retry };
+  return {
+    used: hours === undefined ? null : sumDecimals(hours.map((month) => month.hours)),
+    hasFailed: error !== undefined,
+    retry,
+  };
 }
 
 /** The range of the hours chart. It is stored in the address, so that going back or following a link shows it again. */

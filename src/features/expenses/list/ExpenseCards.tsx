@@ -2,7 +2,7 @@ import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { groupByMonth } from '@/domain/money/expense';
-import { waitingFor } from '@/domain/changes/waitingEntries';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';

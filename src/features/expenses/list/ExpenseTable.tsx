@@ -8,7 +8,7 @@ import {
   type WaitingExpense,
   groupByMonth,
 } from '@/domain/money/expense';
-import { waitingFor } from '@/domain/changes/waitingEntries';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { waitingFor } from '@/domain/changes/waitingEntries';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import type { IsoDate } from '@/domain/time/period';
 import { DEFAULT_WORK_DAYS } from '@/domain/time/targets';
 import { withoutWaiting } from '@/domain/work/waitingRecords';

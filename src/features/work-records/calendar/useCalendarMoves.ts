@@ -1,4 +1,4 @@
-import { waitingFor } from '@/domain/changes/waitingEntries';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { type IsoDate, addDays, daysBetween } from '@/domain/time/period';
 import { turnedBy } from '@/domain/work/calendarSpan';
 import { steppedHours } from '@/domain/work/workCalendar';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { waitingFor } from '@/domain/changes/waitingEntries';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { type Id, isSameId } from '@/domain/id';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';

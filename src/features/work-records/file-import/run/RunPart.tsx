@@ -5,7 +5,7 @@ import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupNeighbours } from '@/domain/lists/paging';
+import { groupNeighbours } from '@/domain/lists/neighbours';
 import { calendarWeek } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFileDrop } from '@/shared/files/useFileDrop';

@@ -60,7 +60,7 @@ class Saver<Content> {
     this.outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
     const box = this.outbox ? deviceBox(owner, this.outbox) : pageBox<Content>(this.#doubts.noteSent);
     this.box = withFirst(box, putting(changes, kind, this.#doubts, options.batch));
-    const [doubts, keeps] = [this.#doubts, async () => this.box.isKept() && this.#keeps()];
+    const [doubts, keeps] = [this.#doubts, async () => this.#keeps()];
     this.#sender = new ChangeSender({ changes, options, fields: kind.fields, box: this.box, doubts, keeps });
   }
 

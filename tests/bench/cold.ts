@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Host, buildOf, startHost } from './coldHosts';
+import { buildOf } from '../build/earlierBuild';
+import { type Host, startHost } from './coldHosts';
 import { type Opened, type Visit, bytesAlone, firstVisit, trace, visit, visitAgain } from './coldVisits';
 import type { Stage } from './stage';
 import { type Floor, type Result, median } from './table';

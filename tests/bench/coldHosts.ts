@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Gateway, startGateway } from '../e2e/gateway';
 import { type RunningServer, startServer } from '../service/server';
 import { testToday } from '../today';
-import { buildInto } from './stage';
 import { staticPages } from './staticPages';
 
 /** A build behind HTTP/2, with the reference service and its seed. */
@@ -33,21 +32,6 @@ function certify(): { readonly key: string; readonly cert: string } {
   const read = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   rmSync(folder, { recursive: true });
   return read;
-}
-
-/** Builds an earlier commit in a temporary folder, with the packages of this one. */
-export function buildOf(commit: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tagwerk-beside-'));
-  const root = path.resolve(import.meta.dirname, '../..');
-  const run = (command: string, cwd: string) => {
-    const { status } = spawnSync('bash', ['-c', command], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) throw new Error(`failed: ${command}`);
-  };
-  run(`set -o pipefail; git archive ${commit} | tar -x -C ${folder}`, root);
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const dist = path.join(folder, 'dist');
-  buildInto(dist, folder);
-  return dist;
 }
 
 /** Puts a build behind HTTP/2; its name is for messages. */

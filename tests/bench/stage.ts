@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test';
 import { type AccountName, guidOf } from '../accounts';
+import { buildInto } from '../build/earlierBuild';
 import { browserFlags, findBrowser } from '../e2e/browser';
 import { type Gateway, startGateway } from '../e2e/gateway';
 import { sessionEntries, setClock, storageOf } from '../e2e/visitor';
@@ -28,16 +28,6 @@ export interface Stage {
   /** Closes the contexts that a failed measurement has left open, so that they do not slow down the next one. */
   endVisits(): Promise<void>;
   end(): Promise<void>;
-}
-
-/** Builds a checkout into a folder. */
-export function buildInto(dist: string, checkout: string): string {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'], {
-    cwd: checkout,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('the build failed');
-  return dist;
 }
 
 const buildNow = () =>

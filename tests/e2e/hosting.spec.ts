@@ -203,7 +203,7 @@ test('below a path everything stays there: a deep link, a reload, the start of t
 test.describe('what was kept before deployments had names', () => {
   test.use({ signedInAs: 'member' });
 
-  test('is found at the path where it was left, and not by another deployment (R-22.27)', async ({
+  test('is found at the path where it was left, and not by another deployment (R-22.17, R-22.27)', async ({
     page,
     context,
   }) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The release before this one: a new release writes the commit of the last one here. */
+/** The last release whose settings were compiled in: the one that differs most in what it keeps and how it updates. */
 export const RELEASE_BEFORE = '0fb46b29';
 
 /** Builds the app of a folder with its sources. */

@@ -1,15 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
 import { installFrames } from './jsdom/frames';
+import { checkNothingIsLeft, forgetWhatIsLeft } from './jsdom/leftBehind';
 import { installQuickStyles } from './jsdom/quickStyles';
 import { resetStorage } from './jsdom/resetStorage';
 import { consoleProblems, watchConsole } from './jsdom/testConsole';
 import { endTraffic, server, startNetwork } from './jsdom/testService';
 import { patience } from './patience';
 import { testNow } from './today';
+import { isLargeSuite } from './suite';
 
 /** Runs around every test of the `dom` project. */
 installBrowserStubs();
@@ -25,6 +27,8 @@ beforeAll(startNetwork);
 afterAll(() => server.close());
 
 beforeEach(() => {
+  // Announced before all others, it comes after them.
+  onTestFinished(isLargeSuite ? checkNothingIsLeft : forgetWhatIsLeft);
   vi.useFakeTimers({ toFake: ['Date'], now: testNow });
   watchConsole();
 });

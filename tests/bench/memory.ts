@@ -4,22 +4,29 @@ import { rest, show } from './paint';
 import type { Stage } from './stage';
 import type { Result } from './table';
 
-/** In an order in which each has another heading than the one before. */
-const screens = [
+/** All screens of a manager, in an order in which each has another heading than the one before. */
+export const screens = [
   '/dashboard',
   '/work',
   '/work/account',
+  '/work?view=week',
+  '/work/import',
+  '/work?view=calendar',
   '/expenses',
   '/work/account/absences',
   '/timesheets',
   '/work/account/law',
+  '/timesheets/payroll?month=2026-10',
   '/timesheets/month/2026-10',
   '/customers',
   '/customers/report',
+  '/customers/service-records',
+  '/customers/service-records/new?customer=1&from=2026-10-01&to=2026-10-31',
   '/customer/1',
   '/project/1',
   '/employees',
   '/profile',
+  '/about',
   '/planner',
   '/planner/kanban/1',
 ];
@@ -30,6 +37,7 @@ interface Held {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
+  readonly documents: number;
 }
 
 /** The part of a heap snapshot that is read here: of each node `node_fields` in turn, in one long list. */
@@ -66,15 +74,15 @@ export async function memoryOf(page: Page): Promise<Held> {
   // Some objects are free only after a second collection. A snapshot begins with another one.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
   await session.detach();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V8 writes this format
   const heap = bytesOf(JSON.parse(chunks.join('')) as HeapSnapshot) / 1024 / 1024;
-  return { heap, nodes, listeners: jsEventListeners };
+  return { heap, nodes, listeners: jsEventListeners, documents };
 }
 
 /** Leads the app to a screen, until its heading is there and nothing is left to do. */
-async function walk(page: Page, screen: string): Promise<void> {
+export async function walk(page: Page, screen: string): Promise<void> {
   const heading = page.locator('main h1').first();
   const before = await heading.textContent();
   await show(page, screen);

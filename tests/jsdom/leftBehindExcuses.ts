@@ -1,0 +1,82 @@
+/** What may be left after a test, and why. */
+export interface Excuse {
+  /** Matches what is left. */
+  readonly kind: RegExp;
+  /** Matches the stack of whoever made it. */
+  readonly whose: RegExp;
+  /** How often in a process, for what is made once for all. */
+  readonly atMost?: number;
+  readonly why: string;
+}
+
+export const excuses: readonly Excuse[] = [
+  {
+    kind: /^listener of document: selectionchange$/u,
+    whose: /node_modules.react-dom/u,
+    atMost: 1,
+    why: 'React listens once for all its roots in a document',
+  },
+  {
+    kind: /^listener of document: (?:focus|blur), captured$/u,
+    whose: /node_modules.@testing-library.user-event/u,
+    atMost: 2,
+    why: 'user-event prepares a document once',
+  },
+  {
+    kind: /^listener of window: test$/u,
+    whose: /node_modules.dom-helpers/u,
+    atMost: 1,
+    why: 'react-bootstrap tries once whether the browser knows the options of listeners',
+  },
+  // Timers that end by themselves, soon or with what they wait for.
+  {
+    kind: /^(?:timer of 60000 ms|address of a blob)$/u,
+    whose: /at saveFile /u,
+    why: 'the browser copies a saved file meanwhile, also after its screen was left',
+  },
+  {
+    kind: /^(?:interval of 10000 ms|address of a blob)$/u,
+    whose: /at showFile /u,
+    why: 'asks whether the window with a PDF is closed, which a test leaves open',
+  },
+  {
+    kind: /^timer of 2000 ms$/u,
+    whose: /at broadcastLogout /u,
+    why: 'a connection that says goodbye after everything else is gone',
+  },
+  {
+    kind: /^timer of \d+ ms$/u,
+    whose: /at rewind .*httpClient[\s\S]*XMLHttpRequestController/u,
+    why: 'msw reports the progress of a call that was cancelled, which no browser does',
+  },
+  {
+    kind: /^timer of \d+ ms$/u,
+    whose: /at count .*within\.ts/u,
+    why: 'something that may never answer is given up later',
+  },
+  {
+    kind: /^timer of 1000 ms$/u,
+    whose: /at focusRow /u,
+    why: 'a row that does not come is given up later',
+  },
+  {
+    kind: /^timer of 1200 ms$/u,
+    whose: /at CellEdits\.end /u,
+    why: 'a check mark goes after a moment, wherever its week is',
+  },
+  {
+    kind: /^timer of \d+ ms$/u,
+    whose: /at Countdowns\.#run [\s\S]*HeldBackCalls\.hold/u,
+    why: 'signing out sends a call that is held back, the end of a test does not',
+  },
+  {
+    kind: /^timer of (?:100|500|60000) ms$/u,
+    whose: /at (?:file:\S*|\S*)node_modules.@reduxjs.toolkit/u,
+    why: 'Redux Toolkit gathers what it tells, and keeps an answer for a minute, of a store that is left with it',
+  },
+  {
+    kind: /^timer of 2147483647 ms$/u,
+    whose: /node_modules.msw/u,
+    why: 'a test that lets a call be answered never',
+  },
+];

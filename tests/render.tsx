@@ -45,7 +45,7 @@ const namespaces = Object.keys(import.meta.glob('../src/shared/i18n/locales/de/*
 
 /** Counts who listens to the store. */
 function countSubscriptions(store: AppStore): void {
-  const { subscribe } = store;
+  const subscribe = store.subscribe.bind(store);
   store.subscribe = (listener) => {
     const unsubscribe = subscribe(listener);
     hold(unsubscribe, 'subscription of the store');

@@ -100,7 +100,7 @@ function countWhatIsMade(): void {
   countListeners(globalThis, 'window');
   countListeners(document, 'document');
   countTimers();
-  const { createObjectURL, revokeObjectURL } = URL;
+  const [createObjectURL, revokeObjectURL] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)];
   define(URL, {
     createObjectURL: (blob: Blob) => {
       const url = createObjectURL(blob);

@@ -1,5 +1,4 @@
 import type { LoadFonts } from '@/shared/pdf/drawWithFonts';
-import { hold, release } from '../../../../tests/jsdom/leftBehind';
 import { fonts, wideFonts } from './fonts';
 
 /** What a worker runs: it takes the messages of the page and posts its own. */
@@ -11,11 +10,6 @@ type Serve<In, Out> = (post: (message: Out) => void, loadFonts: LoadFonts) => (m
  */
 export function workerInThread<In, Out extends { readonly kind: string }>(serve: Serve<In, Out>) {
   return class WorkerInThread extends EventTarget {
-    constructor() {
-      super();
-      hold(this, 'worker');
-    }
-
     isRunning = true;
     readonly take = serve(
       (message) => this.tell(message),
@@ -31,7 +25,6 @@ export function workerInThread<In, Out extends { readonly kind: string }>(serve:
 
     terminate(): void {
       this.isRunning = false;
-      release(this);
     }
 
     tell(message: Out): void {

@@ -28,6 +28,16 @@ export const excuses: readonly Excuse[] = [
     atMost: 1,
     why: 'react-bootstrap tries once whether the browser knows the options of listeners',
   },
+  {
+    kind: /^channel msal\.broadcast/u,
+    whose: /node_modules.@azure.msal-browser/u,
+    why: 'Microsoft’s library has them as long as the page, and each of its tests is a page with a library of its own',
+  },
+  {
+    kind: /^timer of 10000 ms$/u,
+    whose: /node_modules.@azure.msal-browser/u,
+    why: 'Microsoft’s library does not clear how long it waits for the answer of its window',
+  },
   // Timers that end by themselves, soon or with what they wait for.
   {
     kind: /^(?:timer of 60000 ms|address of a blob)$/u,

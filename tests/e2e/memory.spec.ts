@@ -39,7 +39,6 @@ test(
     const rounds = Math.ceil(120 / screens.length);
     for (let round = 1; round <= rounds; round += 1) await walkOnce(page);
     const after = await memoryOf(page);
-    console.log(before, after, rounds);
     // Less than one of each for each visit of a single screen.
     expect(after.documents - before.documents, 'documents').toBeLessThanOrEqual(0);
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(rounds);

@@ -1,17 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
 import { installFrames } from './jsdom/frames';
-import { checkNothingIsLeft, forgetWhatIsLeft } from './jsdom/leftBehind';
 import { installQuickStyles } from './jsdom/quickStyles';
 import { resetStorage } from './jsdom/resetStorage';
 import { consoleProblems, watchConsole } from './jsdom/testConsole';
 import { endTraffic, server, startNetwork } from './jsdom/testService';
 import { patience } from './patience';
 import { testNow } from './today';
-import { isLargeSuite } from './suite';
 
 /** Runs around every test of the `dom` project. */
 installBrowserStubs();
@@ -24,11 +22,13 @@ configure({
 });
 
 beforeAll(startNetwork);
-afterAll(() => server.close());
+afterAll(async () => {
+  // Parts that the app loads in the background: one that is cut off by the end of its file fails for all later files.
+  await vi.dynamicImportSettled();
+  server.close();
+});
 
 beforeEach(() => {
-  // Announced before all others, it comes after them.
-  onTestFinished(isLargeSuite ? checkNothingIsLeft : forgetWhatIsLeft);
   vi.useFakeTimers({ toFake: ['Date'], now: testNow });
   watchConsole();
 });

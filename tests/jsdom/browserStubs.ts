@@ -1,4 +1,3 @@
-import { countListeners, countTimers, hold, release } from './leftBehind';
 import { ReadingWorkerStub } from './readingWorker';
 import { TestLocks } from './testLocks';
 
@@ -22,7 +21,6 @@ function isMatch(query: string): boolean {
 function matchMedia(media: string) {
   const target = new EventTarget();
   mediaQueries.add(target);
-  countListeners(target, media);
   return Object.defineProperties(target, {
     media: { value: media },
     matches: { get: () => isMatch(media) },
@@ -31,19 +29,9 @@ function matchMedia(media: string) {
 }
 
 class ObserverStub {
-  readonly #watched = new Set<Element>();
-  observe(element: Element): void {
-    this.#watched.add(element);
-    hold(this, 'observer of sizes or of what is seen');
-  }
-  unobserve(element: Element): void {
-    this.#watched.delete(element);
-    if (this.#watched.size === 0) release(this);
-  }
-  disconnect(): void {
-    this.#watched.clear();
-    release(this);
-  }
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
   takeRecords(): [] {
     return [];
   }
@@ -91,65 +79,6 @@ function defineMissing(target: object, members: Readonly<Record<string, unknown>
   define(target, Object.fromEntries(Object.entries(members).filter(([name]) => !(name in target))));
 }
 
-let isCounted = false;
-
-/** The same classes and functions, counted until what they made is released: once in a process, which runs many files. */
-function countWhatIsMade(): void {
-  if (isCounted) return;
-  isCounted = true;
-  countListeners(globalThis, 'window');
-  countListeners(document, 'document');
-  countTimers();
-  const [createObjectURL, revokeObjectURL] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)];
-  define(URL, {
-    createObjectURL: (blob: Blob) => {
-      const url = createObjectURL(blob);
-      hold(url, 'address of a blob');
-      return url;
-    },
-    revokeObjectURL: (url: string) => {
-      release(url);
-      revokeObjectURL(url);
-    },
-  });
-  class Changes extends MutationObserver {
-    override observe(target: Node, options: MutationObserverInit): void {
-      hold(this, 'observer of changes');
-      super.observe(target, options);
-    }
-    override disconnect(): void {
-      release(this);
-      super.disconnect();
-    }
-  }
-  class Channel extends BroadcastChannel {
-    constructor(name: string) {
-      super(name);
-      hold(this, `channel ${name}`);
-    }
-    override close(): void {
-      release(this);
-      super.close();
-    }
-  }
-  class Ports extends MessageChannel {
-    constructor() {
-      super();
-      hold(this, 'ports of messages');
-      for (const port of [this.port1, this.port2]) {
-        const close = port.close.bind(port);
-        define(port, {
-          close: () => {
-            release(this);
-            close();
-          },
-        });
-      }
-    }
-  }
-  define(globalThis, { MutationObserver: Changes, BroadcastChannel: Channel, MessageChannel: Ports });
-}
-
 export function installBrowserStubs(): void {
   const nothing = () => undefined;
   define(globalThis, { matchMedia, scrollTo: nothing });
@@ -164,7 +93,6 @@ export function installBrowserStubs(): void {
   defineMissing(URL, { createObjectURL: () => 'blob:http://localhost:3000/0', revokeObjectURL: nothing });
   defineMissing(HTMLDialogElement.prototype, dialogMethods);
   define(navigator, { locks: new TestLocks() });
-  countWhatIsMade();
   setScreenWidth(1440);
 }
 

@@ -1,15 +1,11 @@
-import { cleanup } from '@testing-library/react';
 import axios from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { DraftMemory } from '@/shared/drafts/draftMemory';
 import { loadDraft, saveDraft } from '@/shared/drafts/draftStore';
 import { guidOf } from '../accounts';
-import { renderWithStore } from '../render';
 import { testNow } from '../today';
-import { whatIsLeft } from './leftBehind';
 import { consoleProblems, expectConsole, watchConsole } from './testConsole';
 import { endTraffic, expectRefusal, testService } from './testService';
-import { letTimePass, ownTime } from './testTime';
 
 /** The set-up makes other tests fail for certain problems; these tests check that it does. */
 describe('the console', () => {
@@ -77,66 +73,6 @@ describe('a test leaves nothing behind', () => {
     expect(await loadDraft(drafts(), 'name')).toBeUndefined();
     expect(testService().issueToken('guid')).not.toBe('');
     expect(new Date()).toEqual(testNow);
-  });
-});
-
-describe('what a test leaves', () => {
-  it('fails it: listeners, timers, channels, sockets, observers, addresses of blobs, subscriptions (R-24.40)', async () => {
-    const handle = () => undefined;
-    const media = matchMedia('(max-width: 600px)');
-    for (const target of [globalThis, document, media]) target.addEventListener('change', handle);
-    const ending = new AbortController();
-    addEventListener('blur', handle, { signal: ending.signal });
-    const [timer, interval] = [setTimeout(handle, 5000), setInterval(handle, 5)];
-    const channel = new BroadcastChannel('left');
-    const { port1 } = new MessageChannel();
-    const socket = new WebSocket('ws://localhost:3000/ws');
-    const seen = new IntersectionObserver(handle);
-    seen.observe(document.body);
-    const changes = new MutationObserver(handle);
-    changes.observe(document.body, { childList: true });
-    const url = URL.createObjectURL(new Blob());
-    const { store } = await renderWithStore(<p>Page</p>);
-    cleanup();
-    const unsubscribe = store.subscribe(handle);
-    const left = [
-      'window: change',
-      'document: change',
-      '600px\\): change',
-      'window: blur',
-      'timer of 5000 ms',
-      'interval of 5 ms',
-      'channel left',
-      'ports',
-      'websocket',
-      'what is seen',
-      'observer of changes',
-      'address of a blob',
-      'subscription',
-    ];
-    for (const what of left) expect(whatIsLeft()).toContainEqual(expect.stringMatching(what));
-
-    for (const target of [globalThis, document, media]) target.removeEventListener('change', handle);
-    ending.abort();
-    clearTimeout(timer);
-    clearInterval(interval);
-    channel.close();
-    port1.close();
-    socket.close();
-    seen.disconnect();
-    changes.disconnect();
-    URL.revokeObjectURL(url);
-    unsubscribe();
-    await Promise.resolve();
-    for (const what of left) expect(whatIsLeft()).not.toContainEqual(expect.stringMatching(what));
-  });
-
-  it('fails it also if the test’s clock has the timer (R-24.40)', async () => {
-    ownTime();
-    setTimeout(() => undefined, 5000);
-    expect(whatIsLeft()).toContainEqual(expect.stringMatching(/^timer of 5000 ms/u));
-    await letTimePass(5000);
-    expect(whatIsLeft()).not.toContainEqual(expect.stringMatching(/^timer/u));
   });
 });
 

@@ -45,7 +45,8 @@ describe('searching the projects of a customer', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(names()).toHaveLength(7));
     expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-10-31');
-    expect(calls.of('GET')).toEqual([]);
+    // The customer's tasks, which the page asks for by itself, may come in between.
+    expect(calls.of('GET').filter(({ path }) => !path.startsWith('/kanban/'))).toEqual([]);
   });
 
   test('another range of the chart leaves what is asked (R-15.17)', async () => {

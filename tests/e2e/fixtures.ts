@@ -172,7 +172,7 @@ export async function takenOver(page: Page): Promise<void> {
 /**
  * Opens a screen and waits until it has what it asked for.
  *
- * @param shows a text that stands there only then: on an empty screen nothing can be too small, cut off or badly named
+ * @param shows a text of the loaded data. A check of an empty screen would pass, because there is nothing to find fault with
  */
 export async function openScreen(page: Page, address: string, shows: string | RegExp): Promise<void> {
   await page.goto(address);

@@ -1,10 +1,10 @@
 import type { Id } from '../id';
 import type { Items, WaitingEntry } from './outbox';
 
-/** The items by the rows that they stand for, because lists ask for each of their rows. */
+/** The rows of each outbox, kept because a list asks for every row that it renders. */
 const byRow = new WeakMap<Items<unknown>, ReadonlyMap<string, WaitingEntry<unknown>>>();
 
-/** The item for a row of the list. */
+/** The waiting entry that a row of a list stands for: by the id of the service, or by its key while it has none. */
 export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
   const named = () => items.toReversed().map((item) => [item.key, item] as const);
   const known = () => items.toReversed().map((item) => [String(item.id ?? item.key), item] as const);

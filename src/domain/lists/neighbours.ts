@@ -8,7 +8,7 @@ export interface PagePosition<Content = unknown> {
   readonly start: number;
   /** No page follows this one. */
   readonly isLast: boolean;
-  /** What waits to be sent, of all pages. */
+  /** The waiting entries of the whole list, not of this page alone. */
   readonly waiting?: Items<Content>;
 }
 

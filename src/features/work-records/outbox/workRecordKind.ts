@@ -102,8 +102,8 @@ function isRecordAsSeen(id: Id, seen: NamedRecord): ServiceThunk<boolean> {
 }
 
 /**
- * Reads one record that was changed, by the page that had it; null if it is no longer there, if nobody knows the page, and
- * for all other items.
+ * Reads again the page that had a changed record. Null if the record is not on it any more, if its page is unknown, and for
+ * new, sent or several items: then the whole list is read.
  */
 function readAgain([item, ...others]: Items<NamedRecord>): ServiceThunk<
   Promise<Listing<NamedRecord> | null>

@@ -81,7 +81,7 @@ export function readSpreadsheet(
       return cells.some((cell) => String(cell).trim() !== '') ? [{ number: at + 1, cells }] : [];
     });
   const hidden = new Map(book.Workbook?.Sheets?.map(({ name, Hidden = 0 }) => [name, Hidden]));
-  // What nobody sees comes last.
+  // Hidden sheets come last, so that the first one is a sheet that the user has seen.
   const sheets = book.SheetNames.toSorted((one, other) => (hidden.get(one) ?? 0) - (hidden.get(other) ?? 0));
   const tables = sheets.map((name) => ({ name, rows: rowsOf(book.Sheets[name]) }));
   const sheet =

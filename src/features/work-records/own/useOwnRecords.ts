@@ -5,7 +5,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { NO_DAY, isReached } from '@/shared/lists/pagesOf';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useWaiting } from '../useWaiting';
+import { useAreWaitingRead, useWaiting } from '../useWaiting';
 import { plannedRecords } from '../workRecordsApi';
 import { ANY_STEP, MOST_RESTARTS, type OwnRead, type OwnWay, readOwnRecords } from './ownRecordsApi';
 
@@ -43,17 +43,19 @@ export function useOwnRecords(from: IsoDate | null): OwnRecords {
   const dispatch = useAppDispatch();
   const query = readOwnRecords.useQueryState(ANY_STEP, { skip: from === null });
   const { data: own, isFetching, requestId } = query;
-  const isKnown = own !== undefined && from !== null && isReached(from, own.read.knownFrom);
+  const areWaitingRead = useAreWaitingRead();
+  const isReadBack = own !== undefined && from !== null && isReached(from, own.read.knownFrom);
+  const isKnown = isReadBack && areWaitingRead;
   const error = isFetching ? undefined : query.error;
 
   const step = (way: OwnWay) => {
     if (from !== null)
       void dispatch(readOwnRecords.initiate({ from, way }, { subscribe: false, forceRefetch: true }));
   };
-  const readOn = () => step(isKnown || (own && own.restarts >= MOST_RESTARTS) ? 'again' : 'on');
+  const readOn = () => step(isReadBack || (own && own.restarts >= MOST_RESTARTS) ? 'again' : 'on');
 
   useHeld(from);
-  const isWanting = own !== undefined && !isKnown && !isFetching && error === undefined;
+  const isWanting = own !== undefined && !isReadBack && !isFetching && error === undefined;
   // The id of the last step, because a step may end before the screen has seen it begin.
   const after = isWanting ? requestId : undefined;
   useEffect(() => {
@@ -89,7 +91,7 @@ function useHeld(from: IsoDate | null): void {
 function useShown(from: IsoDate | null, own: OwnRead | undefined, isKnown: boolean) {
   const waiting = useWaiting();
   const entries = own?.rows.entries;
-  const earlier = own?.earlier;
+  const earlier = useAreWaitingRead() ? own?.earlier : undefined;
   const isEarlier = !isKnown && earlier && from !== null && isReached(from, earlier.knownFrom);
   const complete = isKnown ? entries : isEarlier ? earlier.rows.entries : undefined;
   const completeFrom = (isKnown ? own?.read.knownFrom : earlier?.knownFrom) ?? null;

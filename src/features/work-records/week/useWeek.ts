@@ -14,7 +14,7 @@ import { type WaitingRecord, waitingHours } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useWaiting } from '../useWaiting';
+import { useAreWaitingRead, useWaiting } from '../useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 
@@ -101,8 +101,9 @@ export function useWeek(
   useAskAgain(query);
   const workDays = useShownWorkDays();
   const waiting = useWaiting();
+  const data = useAreWaitingRead() ? query.data : undefined;
   // Memoised, so that what is computed from it is memoised, too.
-  const known = useMemo(() => query.data && withWhatWaits(query.data, waiting), [query.data, waiting]);
+  const known = useMemo(() => data && withWhatWaits(data, waiting), [data, waiting]);
 
   const unreadable = known?.unreadable.length ?? 0;
 

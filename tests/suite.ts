@@ -9,7 +9,13 @@ export function onlyLarge<Case>(cases: readonly Case[]): readonly Case[] {
   return isLargeSuite ? cases : [];
 }
 
-/** The number of runs of a property: the first in `npm test`, the second in `npm run test:all`. */
-export function inSuite<Value>(small: Value, large: Value): Value {
+const isMutantSuite = process.env['TAGWERK_SUITE'] === 'mutants';
+
+/**
+ * The number of runs of a property: the first in `npm test`, the second in `npm run test:all`, and the third where the test
+ * is run for each mutant.
+ */
+export function inSuite<Value>(small: Value, large: Value, ofMutants: Value = small): Value {
+  if (isMutantSuite) return ofMutants;
   return isLargeSuite ? large : small;
 }

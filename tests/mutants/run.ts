@@ -55,6 +55,7 @@ const { values, positionals } = parseArgs({
 });
 // Threads have no zone of their own, so that of the tests has to be the process's.
 process.env['TZ'] = 'Europe/Berlin';
+process.env['TAGWERK_SUITE'] = 'mutants';
 const all = readAreas();
 const areas = positionals.length === 0 ? all : positionals.flatMap((place) => areasIn(place, all));
 const outcomes: Outcome[] = [];

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
+import { inSuite } from '../../../tests/suite';
 import { type ApiError, errorOfStatus } from '../api/apiError';
 import { connectionFound, connectionLost } from '../api/connectionSlice';
 import { signedIn } from '../session/sessionSlice';
@@ -74,6 +75,7 @@ const serviceOf = (...all: readonly (ApiError | null)[]) => {
 
 test('a batch of 1,000 whose tab is closed twenty times on the way is created once each, and its results are there (R-14.51)', async () => {
   const { service, kind } = serviceOf();
+  const [size, until] = inSuite([1000, 50], [1000, 50], [80, 4]);
   const { locks } = new World([]);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   let [count, closings] = [0, 0];
@@ -84,9 +86,9 @@ test('a batch of 1,000 whose tab is closed twenty times on the way is created on
       ...kind.calls(dispatch),
       create: async ({ text }) => {
         count += 1;
-        const isClosed = count % 50 === 25 && closings < 20;
+        const isClosed = count % until === 1 && closings < 20;
         // Every other time the service has not got the call.
-        if (!isClosed || count % 100 === 25) service.add(text);
+        if (!isClosed || count % (2 * until) === 1) service.add(text);
         if (!isClosed) return { data: service.list[0]?.id };
         closings += 1;
         locks.closeHolder(ada.guid);
@@ -95,12 +97,10 @@ test('a batch of 1,000 whose tab is closed twenty times on the way is created on
       },
     }),
   };
-  const changes = creations(1000);
+  const changes = creations(size);
   const visit = async (): Promise<void> => {
     const tab = openTab(closingKind);
-    const closed = new Promise<boolean>((resolve) => {
-      close = () => resolve(true);
-    });
+    const closed = new Promise<boolean>((resolve) => (close = () => resolve(true)));
     const goOn = async () => {
       // The page is opened again, or only the app.
       if (closings % 2 === 0) await tab.save(changes);
@@ -117,8 +117,8 @@ test('a batch of 1,000 whose tab is closed twenty times on the way is created on
   for (const { id, content } of service.list)
     expect(results?.get(`k-${content.text}`)).toEqual({ kind: 'saved', id });
   expect(await tab.waiting()).toEqual([]);
-  expect(await tab.save(changes)).toHaveLength(1000);
-  expect(service.list).toHaveLength(1000);
+  expect(await tab.save(changes)).toHaveLength(size);
+  expect(service.list).toHaveLength(size);
 });
 
 test('two tabs that save the same batch create each entry once, and both learn the results (R-14.52)', async () => {

@@ -87,7 +87,7 @@ test('however often Save is pressed and whatever the service answers, the entry 
       await pressUntilDone(service, () => 'Taxi');
       expect(service.texts()).toHaveLength(before + 1);
     }),
-    { numRuns: inSuite(200, 2000) },
+    { numRuns: inSuite(200, 2000, 50) },
   );
 });
 
@@ -102,7 +102,7 @@ test('text changed between presses of Save ends up in one entry, with the latest
       });
       expect(service.texts()).toEqual([last]);
     }),
-    { numRuns: inSuite(200, 2000) },
+    { numRuns: inSuite(200, 2000, 50) },
   );
 });
 
@@ -125,7 +125,7 @@ test('several entries saved at once are each there exactly once, whatever is ans
         expect(service.texts().toSorted()).toEqual(texts.toSorted());
       },
     ),
-    { numRuns: inSuite(200, 2000) },
+    { numRuns: inSuite(200, 2000, 50) },
   );
 });
 

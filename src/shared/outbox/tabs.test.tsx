@@ -131,7 +131,7 @@ test('two people, two tabs each, with closed tabs and lost or refused calls: eac
     ),
     // The quick suite always replays the same stories, so that it fails only because of a change; the large suite plays
     // new ones.
-    { numRuns: inSuite(50, 200), ...inSuite<{ seed?: number }>({ seed: 2 }, {}) },
+    { numRuns: inSuite(50, 200, 15), ...inSuite<{ seed?: number }>({ seed: 2 }, {}) },
   );
 });
 

@@ -1,0 +1,186 @@
+import { describe, expect, test, vi } from 'vitest';
+import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/changes/outbox';
+import { createExtra } from '../store/extra';
+import { isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
+import type { Change } from './change';
+import { Doubts } from './doubts';
+import { type Note, noteFields } from './noteService.fixture';
+
+const kind = { fields: noteFields, hasUpdate: true, calls: () => ({}) as never };
+const note = (text: string): Note => ({ text });
+const item = (key: string, more: Partial<WaitingEntry<Note>> = {}): WaitingEntry<Note> => ({
+  key,
+  since: 0,
+  id: null,
+  before: null,
+  want: note(key),
+  attempt: null,
+  trouble: null,
+  ...more,
+});
+const change = (key: string, more: Partial<Change<Note>> = {}): Change<Note> => ({
+  key,
+  row: null,
+  before: null,
+  want: note(key),
+  ...more,
+});
+const boxOf = (...items: readonly WaitingEntry<Note>[]): Outbox<Note> => ({ ...EMPTY_OUTBOX, items });
+const doubtsOf = () => new Doubts<Note>({ extra: createExtra(), guid: 'ada' }, false);
+const refused = { kind: 'refused', status: 400, message: null } as const;
+const attempt = { sent: note('sent'), alike: [3] };
+const june = { id: 'june', title: 'June' };
+
+test('a box of the page lasts as long as its form, and tells what is in it (R-24.47)', async () => {
+  const onChange = vi.fn<(items: unknown) => void>();
+  const box = pageBox<Note>(onChange);
+  expect(await box.now()).toBe(EMPTY_OUTBOX);
+  const next = await box.change((now) => ({ ...now, items: [item('a')] }));
+  expect(next.items).toEqual([item('a')]);
+  expect(await box.now()).toBe(next);
+  expect(onChange.mock.calls).toEqual([[[item('a')]]]);
+  expect(box.isKept()).toBe(false);
+  box.hold(true);
+});
+
+test('what is first put into a box is written with its first change, and seen before (R-24.47)', async () => {
+  const device = { ...pageBox<Note>(() => undefined), isKept: () => true };
+  const first = vi.fn<(box: Outbox<Note>) => Outbox<Note>>((now) => ({
+    ...now,
+    items: [...now.items, item('a')],
+  }));
+  const box = withFirst(device, first);
+  expect((await box.now()).items).toEqual([item('a')]);
+  expect((await device.now()).items).toEqual([]);
+  expect(box.isKept()).toBe(false);
+  await box.change((now) => ({ ...now, items: [...now.items, item('b')] }));
+  expect((await device.now()).items).toEqual([item('a'), item('b')]);
+  expect(box.isKept()).toBe(true);
+  await box.change((now) => now);
+  expect((await box.now()).items).toEqual([item('a'), item('b')]);
+  expect(first).toHaveBeenCalledTimes(2);
+});
+
+describe('what is put into a box', () => {
+  const put = (box: Outbox<Note>, changes: readonly Change<Note>[], doubts = doubtsOf(), batch = june) =>
+    putting(changes, kind, doubts, batch)(box);
+
+  test('is a new item under its key, and its batch is there once (R-24.47)', () => {
+    vi.setSystemTime(1000);
+    const after = put(boxOf(item('a')), [change('b'), change('c', { row: 7, before: note('old') })]);
+    vi.useRealTimers();
+    expect(after.items).toEqual([
+      item('a'),
+      item('b', { since: 1000, batch: 'june' }),
+      item('c', { since: 1000, batch: 'june', id: 7, before: note('old') }),
+    ]);
+    expect(after.batches).toEqual([june]);
+    expect(put(after, []).batches).toEqual([june]);
+    const july = { id: 'july', title: 'July' };
+    expect(put({ ...after, batches: [july] }, []).batches).toEqual([july, june]);
+    expect(putting([change('d')], kind, doubtsOf())(after).batches).toEqual([june]);
+  });
+
+  test('is not put twice, nor again after it was saved; what was refused or changed is (R-24.47)', () => {
+    const box: Outbox<Note> = {
+      ...boxOf(item('same'), item('other', { want: note('x') }), item('refused', { trouble: refused })),
+      results: [
+        { key: 'saved', batch: 'june', result: { kind: 'saved', id: 7 } },
+        {
+          key: 'no',
+          batch: 'june',
+          result: { kind: 'refused', error: 'no', doubt: { id: null, before: note('was'), attempt } },
+        },
+        { key: 'never', batch: 'june', result: { kind: 'refused', error: 'no', doubt: null } },
+      ],
+    };
+    const keys = ['same', 'other', 'refused', 'saved', 'no', 'never'];
+    const after = put(
+      box,
+      keys.map((key) => change(key)),
+    );
+    expect(after.items.map(({ key, want, trouble }) => [key, want?.text, trouble])).toEqual([
+      ['same', 'same', null],
+      ['other', 'other', null],
+      ['refused', 'refused', null],
+      ['no', 'no', null],
+      ['never', 'never', null],
+    ]);
+    expect(after.items[3]).toMatchObject({ before: note('was'), attempt });
+    expect(after.items[4]).toMatchObject({ before: null, attempt: null });
+    // What is put again has no result any more.
+    expect(after.results.map(({ key }) => key)).toEqual(['saved']);
+  });
+
+  test('has what is known of a call that was sent for it (R-24.47)', () => {
+    const doubts = doubtsOf();
+    doubts.keep('new', item('new', { attempt }), true);
+    doubts.keep('sent', item('sent', { id: 5, before: note('was'), attempt }), true);
+    const seen = change('sent', { before: note('seen') });
+    const after = put(boxOf(), [change('new'), change('sent')], doubts);
+    expect(after.items).toMatchObject([
+      { key: 'new', id: null, before: null, attempt },
+      { key: 'sent', id: 5, before: note('was'), attempt },
+    ]);
+    expect(put(boxOf(), [seen], doubts).items).toMatchObject([{ id: 5, before: note('seen') }]);
+  });
+
+  test('finds the row of an entry that was sent meanwhile (R-24.47)', () => {
+    const box = { ...boxOf(), sent: [{ key: 'was', id: 9 }] };
+    expect(put(box, [change('b', { row: 'was', before: note('old') })]).items).toMatchObject([{ id: 9 }]);
+  });
+});
+
+describe('a change waits behind others', () => {
+  const none: ReadonlySet<string> = new Set();
+
+  test('while another entry waits, or one of its row needs the user (R-24.47)', () => {
+    expect(isQueue([], [change('a')], none)).toBe(false);
+    expect(isQueue([item('b')], [change('a')], none)).toBe(true);
+    const asks = item('b', { id: 7, trouble: refused });
+    expect(isQueue([asks], [change('a')], none)).toBe(false);
+    expect(isQueue([asks], [change('a', { row: 8 })], none)).toBe(false);
+    expect(isQueue([asks], [change('a'), change('c', { row: '7' })], none)).toBe(true);
+    expect(isQueue([item('b', { trouble: refused })], [change('a', { row: 'b' })], none)).toBe(true);
+  });
+
+  test('of those under way, behind one of its own row that has no id yet (R-24.47)', () => {
+    const underWay = new Set(['b']);
+    expect(isQueue([item('b')], [change('a')], underWay)).toBe(false);
+    expect(isQueue([item('b')], [change('a', { row: 'b' })], underWay)).toBe(true);
+    expect(isQueue([item('b', { id: 7 })], [change('a', { row: 7 })], underWay)).toBe(false);
+  });
+
+  test('of those under way, behind more than twenty that are not its own (R-24.47)', () => {
+    const keys = Array.from({ length: 21 }, (_, at) => `k${at}`);
+    const underWay = new Set(keys);
+    const items = keys.map((key) => item(key));
+    expect(isQueue(items, [change('a')], underWay)).toBe(true);
+    expect(isQueue(items.slice(1), [change('a')], underWay)).toBe(false);
+    expect(isQueue(items, [change('k0')], underWay)).toBe(false);
+  });
+});
+
+test('a change that was not saved goes; what joined it in the meantime goes on waiting (R-24.47)', () => {
+  const sent = item('a', { attempt: { sent: note('a'), alike: [] } });
+  const others = [item('b')];
+  const left = (one: WaitingEntry<Note>, isInDoubt: boolean) =>
+    withoutOwn([one, ...others], [change('a')], noteFields, isInDoubt);
+  expect(left(item('a'), false)).toEqual(others);
+  expect(left(sent, true)).toEqual(others);
+  // What is sent may have been merged with what others changed.
+  expect(left({ ...sent, want: note('merged'), attempt: { sent: note('merged'), alike: [] } }, true)).toEqual(
+    others,
+  );
+  const joined = { ...sent, want: note('later') };
+  expect(left(joined, true)).toEqual([joined, ...others]);
+  expect(left(joined, false)).toEqual([{ ...joined, attempt: null }, ...others]);
+});
+
+test('without the last put, an item that it changed or removed waits as before (R-24.47)', () => {
+  const [a, b, c] = [item('a', { id: 7 }), item('b'), item('c')];
+  const changes = [change('new'), change('x', { row: 7 }), change('y', { row: 'b' })];
+  const earlier = boxOf(a, b, c);
+  const now = boxOf({ ...a, want: note('changed') }, c, item('new'), item('later'));
+  expect(withoutPut(now, earlier, changes)).toEqual([a, b, c, item('later')]);
+});

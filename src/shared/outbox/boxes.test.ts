@@ -6,7 +6,8 @@ import type { Change } from './change';
 import { Doubts } from './doubts';
 import { type Note, noteFields } from './noteService.fixture';
 
-const kind = { fields: noteFields, hasUpdate: true, calls: () => ({}) as never };
+const noCalls = { list: async () => Promise.resolve({ data: [] }), adopt: () => undefined };
+const kind = { fields: noteFields, hasUpdate: true, calls: () => noCalls };
 const note = (text: string): Note => ({ text });
 const item = (key: string, more: Partial<WaitingEntry<Note>> = {}): WaitingEntry<Note> => ({
   key,

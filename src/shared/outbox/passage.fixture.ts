@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { vi } from 'vitest';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { type Note, noteFields } from '@/domain/changes/outbox.fixture';
@@ -20,6 +21,9 @@ export const item = (more: Partial<WaitingEntry<Note>> = {}): WaitingEntry<Note>
 });
 /** What makes it a change of a stored one. */
 export const stored = { id: 7, before: a, want: b };
+
+/** How a note is read from the device. */
+export const noteSchema = v.object({ text: v.string(), hours: v.number() });
 
 export interface World {
   readonly kind?: Partial<SavedKind<Note>>;

@@ -3,13 +3,14 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
+import { singleFields } from '@/domain/changes/fields';
 import { type Trouble, type WaitingEntry, EMPTY_OUTBOX } from '@/domain/changes/outbox';
 import { startI18n } from '../i18n/i18n';
 import { WAITING_NOTICE, selectNotices } from '../notices/noticesSlice';
 import { signedIn } from '../session/sessionSlice';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
-import { type Note, NoteService, ada, errors, noteFields } from './noteService.fixture';
+import { type Note, NoteService, ada, errors } from './noteService.fixture';
 import { useCreation } from './useCreation';
 import { useOutboxPart } from './useOutboxPart';
 import { useSavedNotice } from './useSavedNotice';
@@ -119,7 +120,7 @@ test('a line is sent again, left as the service has it, or dropped (R-24.47)', a
 
 test('lists show the things of the service with what waits (R-14.13)', async () => {
   const { kind, render } = await open([item(), item({ key: 'new', id: null, before: null })]);
-  const waiting = { kept: kind.kept, fields: { ...noteFields, parts: { text: ['text'] as const } } };
+  const waiting = { kept: kind.kept, fields: singleFields<Note>({ text: ['text'] }) };
   const things = [
     { id: 7, text: 'a' },
     { id: 8, text: 'x' },

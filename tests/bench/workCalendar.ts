@@ -88,25 +88,52 @@ function observeLift(): void {
   }).observe(options);
 }
 
-/** Lifts a block, carries it over the week and back, and puts it back by Escape. */
-async function drag(page: Page) {
-  const box = await page.locator('fieldset [data-record]').nth(30).boundingBox();
-  if (!box) throw new Error('the block is not there');
+/** Presses the mouse on a place and moves it until what lies there is lifted. */
+async function pickUp(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
   await rest(page);
   await page.evaluate(observeLift);
-  await page.mouse.move(box.x + 40, box.y + 8);
+  await page.mouse.move(x + 40, y + 8);
   await page.mouse.down();
-  await page.mouse.move(box.x + 52, box.y + 12, { steps: 2 });
+  await page.mouse.move(x + 52, y + 12, { steps: 2 });
   await inTime(
     'the block is in the hand',
     page.waitForFunction(() => window.lifted?.picked !== null),
   );
+}
+
+/** Lifts a box without the application, which takes the event, the next frame and its paint. */
+async function liftBare(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const bare = document.createElement('div');
+    bare.id = 'bare';
+    bare.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 100px; height: 40px; z-index: 9999';
+    bare.addEventListener('pointermove', ({ clientX, buttons }) => {
+      if (buttons === 0) return;
+      bare.dataset['lifted'] = '';
+      bare.style.transform = `translateX(${clientX - 40}px)`;
+    });
+    document.body.append(bare);
+  });
+  await pickUp(page, { x: 0, y: 0 });
+  await page.mouse.up();
+  return page.evaluate(() => {
+    document.querySelector('#bare')?.remove();
+    return window.lifted?.picked ?? Infinity;
+  });
+}
+
+/** Lifts a block, carries it over the week and back, and puts it back by Escape. */
+async function drag(page: Page) {
+  const bare = await liftBare(page);
+  const box = await page.locator('fieldset [data-record]').nth(30).boundingBox();
+  if (!box) throw new Error('the block is not there');
+  await pickUp(page, box);
   await page.mouse.move(box.x + 500, box.y + 60, { steps: 40 });
   await page.mouse.move(box.x - 100, box.y + 30, { steps: 40 });
   const lifted = await page.evaluate(() => window.lifted);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  return { picked: lifted?.picked ?? Infinity, longest: lifted?.longest ?? Infinity };
+  return { beyond: (lifted?.picked ?? Infinity) - bare, longest: lifted?.longest ?? Infinity };
 }
 
 /** Measures the calendar with a week of 84 and a month of 300 records; the drag at full speed. */
@@ -131,8 +158,8 @@ export async function measureWorkCalendar(stage: Stage, rounds = 5): Promise<Res
     { name: 'calendar: a week of 84 records painted', ...ofWeek, unit: 'ms', budget: 1.5 },
     { name: 'calendar: a month of 300 records painted', ...ofMonth, unit: 'ms', budget: 1.5 },
     {
-      name: 'calendar: a block picked up',
-      value: median(drags.map(({ picked }) => picked)),
+      name: 'calendar: a block picked up, beyond a bare box',
+      value: median(drags.map(({ beyond }) => beyond)),
       unit: 'ms',
       budget: 16,
     },

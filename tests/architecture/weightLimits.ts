@@ -75,4 +75,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_307, styles: 19938, files: 1439, small: 257 };
+export const wholeLimits = { code: 116_318, styles: 19938, files: 1439, small: 257 };

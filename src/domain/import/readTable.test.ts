@@ -10,9 +10,16 @@ describe('the cells of a text', () => {
     ['a\tb\n1\t2', '\t'],
     ['a|b|c\n1|2,0|3', '|'],
     ['"a,b,c,d";e;f\n"1,2,3,4";5;6', ';'],
+    ['02.11.2026;7,5\n03.11.2026;8,25', ';'],
+    [
+      'Datum;Text;Stunden\n02.11.;Plan, Bau, Test;7,5\n03.11.;Bau, Test, Plan;8,5\n04.11.;Test, a, b;6,5',
+      ';',
+    ],
+    ['Export vom 2. 11., 9 Uhr\na;b;c\n1,5;2;3\n1;2,5;3', ';'],
+    ['a,b\n1,x;y;z\n2,y', ','],
     ['alone', ','],
   ])(
-    '%j is separated by %j: by what makes the most columns in the first ten lines (R-20.4)',
+    '%j is separated by %j: by what divides the most lines, then makes the most columns (R-20.4)',
     (text, separator) => {
       expect(readTable(text).separator).toBe(separator);
     },

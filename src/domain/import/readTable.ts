@@ -2,7 +2,8 @@ import { type FileFormat, MOST_COLUMNS, type Table, type TableRow } from './impo
 
 type Separator = Extract<FileFormat, { kind: 'text' }>['separator'];
 
-const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|'];
+/** The comma is last, because it stands in numbers and texts, too. */
+const SEPARATORS: readonly Separator[] = [';', '\t', '|', ','];
 /** The lines that decide about the separator. */
 const LOOKED_AT = 10;
 /** A quote that is not closed within so many characters is a letter. */
@@ -47,11 +48,21 @@ function rowsOf(text: string, separator: Separator, most = Infinity): Table {
   return { rows, openQuotes };
 }
 
-/** Reads a text as a table: the separator is that with the most columns in the first lines, quotes are those of RFC 4180. */
+/** How many of the first lines a separator divides, and into how many columns in all. */
+function fitOf(text: string, separator: Separator) {
+  const widths = rowsOf(text, separator, LOOKED_AT).rows.map(({ cells }) => cells.length);
+  const columns = widths.reduce((sum, width) => sum + width, 0);
+  return { separator, divided: widths.filter((width) => width > 1).length, columns };
+}
+
+/**
+ * Reads a text as a table. The separator is the one that divides the most of the first lines, then the one with the most
+ * columns; quotes are those of RFC 4180.
+ */
 export function readTable(text: string): Table & { readonly separator: Separator } {
-  const columns = (separator: Separator) =>
-    rowsOf(text, separator, LOOKED_AT).rows.reduce((sum, { cells }) => sum + cells.length, 0);
-  const counts = SEPARATORS.map(columns);
-  const separator = SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const [best] = SEPARATORS.map((one) => fitOf(text, one)).toSorted(
+    (a, b) => b.divided - a.divided || b.columns - a.columns,
+  );
+  const separator = best && best.divided > 0 ? best.separator : ',';
   return { separator, ...rowsOf(text, separator) };
 }

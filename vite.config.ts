@@ -94,6 +94,9 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['tests/setup.ts'],
           include: ['{src,tests}/**/*.test.tsx'],
+          // Each test throws a whole page away. With V8's usual 16 MB for what is new, a tenth of the time goes into looking
+          // for what is still used.
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
     ],

@@ -12,7 +12,8 @@ import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSessio
 import { type AppStore, createAppStore } from '@/shared/store/store';
 import { type AccountName, guidOf, sessionOf } from '../accounts';
 import { failedCall } from '../jsdom/testConsole';
-import { type Service, createService } from '../service/service';
+import { createSeededService } from '../service/seededService';
+import type { Service } from '../service/service';
 import { testToday } from '../today';
 
 /**
@@ -40,7 +41,7 @@ let writtenBefore = 0;
  * longer than most calls.
  */
 function testService(): Service {
-  current ??= createService({ today: testToday });
+  current ??= createSeededService(testToday);
   return current;
 }
 

@@ -2,14 +2,14 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { type Service, createService } from '../service/service';
+import { createSeededService } from '../service/seededService';
+import type { Service } from '../service/service';
 import { digest } from '../service/tokens';
 import { testToday } from '../today';
 import { TestSocket, connectSockets, dropSockets } from './testSocket';
 
 /**
- * The reference service behind the test's `fetch` and `XMLHttpRequest`. Every test has its own, with the same seed
- * (creating one takes about 10 ms).
+ * The reference service behind the test's `fetch` and `XMLHttpRequest`. Every test has its own, with the same seed.
  */
 let current: Service | undefined;
 const answering = new Set<Promise<Response>>();
@@ -20,7 +20,7 @@ const formerTokens = new Set<string>();
 
 /** The service of the running test: its database, its mails, its tokens. */
 export function testService(): Service {
-  current ??= createService({ today: testToday });
+  current ??= createSeededService(testToday);
   return current;
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fill } from '../../../tests/jsdom/fill';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { expectRefusal, server } from '../../../tests/jsdom/testService';
-import { ownTime } from '../../../tests/jsdom/testTime';
+import { comesInTime, ownTime } from '../../../tests/jsdom/testTime';
 import { giveText, row, selectFirst } from '../../../tests/journeys/bulkScreen';
 import { openDialog, openWork, recordRows } from '../../../tests/journeys/workScreen';
 import { stored } from '../../../tests/journeys/outboxScreen';
@@ -53,7 +53,8 @@ describe('Ctrl+Z undoes what was done', () => {
     const order = [changed, entered, copied, before];
     for (const state of order) {
       await undo(user);
-      await waitFor(() => expect(texts()).toEqual(state), patience);
+      // What was put back says so for some seconds.
+      await comesInTime(() => expect(texts()).toEqual(state));
     }
     expect(calls.of('DELETE')).toHaveLength(2);
     await undo(user);

@@ -56,7 +56,7 @@ describe('errors are values', () => {
 
   // Over a real connection, because the mocks of the other tests pass an answer on only when it is complete.
   test.each([
-    ['keeps coming is waited for', [700, 700, 700, 700], { data: [], status: 200, size: 2 }],
+    ['keeps coming is waited for', [400, 400, 400, 400], { data: [], status: 200, size: 2 }],
     ['stands still is given up', [50, 9000], { error: { kind: 'timeout' } }],
   ])('an answer that %s', async (_name, pauses, result) => {
     const slow = createServer(({ method }, response) => {
@@ -79,7 +79,7 @@ describe('errors are values', () => {
     const address = slow.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/probe`;
     server.use(http.all(url, () => passthrough()));
-    expect(await send({ ...call, url, timeoutMs: 2500 })).toEqual(result);
+    expect(await send({ ...call, url, timeoutMs: 1400 })).toEqual(result);
   });
 
   test('a cancelled call has its own error', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
+import { comesInTime, letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
 import { openBoard, patches, titles } from '../../../../tests/journeys/plannerScreen';
 
 /** Due on Monday, 23 November, and begun on the 12th. */
@@ -192,6 +192,7 @@ describe('a task that is lifted by Space', () => {
   });
 
   test('returns by Escape, and nothing is sent (R-11.56)', async () => {
+    ownTime();
     const app = await openWeek();
     const calls = watchCalls();
     await lift(app, UNDATED);
@@ -203,6 +204,6 @@ describe('a task that is lifted by Space', () => {
     expect(screen.getByRole('button', { name: UNDATED })).toHaveFocus();
     await lift(app, UNDATED);
     await app.user.keyboard('{ArrowLeft} ');
-    await waitFor(() => expect(patches(calls)).toEqual([{ endDate: '2026-11-18' }]));
+    await comesInTime(() => expect(patches(calls)).toEqual([{ endDate: '2026-11-18' }]));
   });
 });

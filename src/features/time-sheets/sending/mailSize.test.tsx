@@ -7,7 +7,7 @@ import { comesInTime, letTimePass, ownTime } from '../../../../tests/jsdom/testT
 import { replaceGlobal, sendNow } from '../../../../tests/journeys/timeSheetsPdf';
 import { openTimeSheets, pressMail, rowButton, sheetIn } from '../../../../tests/journeys/timeSheetsScreen';
 
-/** PDFs of that size, each of which is finished when the test says so. */
+/** PDFs that say they are of that size, each of which is finished when the test says so. */
 function madeOf(megabytes: number): { finish: () => Promise<void> } {
   const workers: EventTarget[] = [];
   class SlowWorker extends EventTarget {
@@ -17,7 +17,8 @@ function madeOf(megabytes: number): { finish: () => Promise<void> } {
     terminate() {}
   }
   replaceGlobal('Worker', SlowWorker);
-  const file = new Blob(['%PDF-', new Uint8Array(megabytes * 1_000_000 - 5)], { type: 'application/pdf' });
+  const file = new Blob(['%PDF-'], { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: megabytes * 1_000_000 });
   return {
     finish: async () => {
       await waitFor(() => expect(workers).toHaveLength(1));

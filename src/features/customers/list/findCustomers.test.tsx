@@ -11,6 +11,7 @@ import {
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
+import { comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
 import { renderApp } from '../../../../tests/render';
 
 const kessler = 'Kessler Maschinenbau GmbH';
@@ -175,9 +176,11 @@ describe('reading the whole list', () => {
   });
 
   test('where not even the first page is answered, no figure is shown, and Try again reads the list (R-15.11)', async () => {
+    ownTime();
     failPage(0, 4);
     const { user } = await open('/customers?q=kessler');
-    expect(await screen.findByText('The customers were not loaded')).toBeVisible();
+    await comesInTime(() => expect(screen.getByText('The customers were not loaded')).toBeVisible());
+    await comesInTime(() => expect(screen.queryByText(/^Reading/u)).not.toBeInTheDocument());
     expect(screen.queryByText(/0 customers/u)).not.toBeInTheDocument();
     expect(screen.queryByText('No entry matches')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -55,7 +55,7 @@ function useChosenView({ address }: Find) {
 /** The result in words, for screen readers: that the list is read, what was found, and what is missing. */
 function useResultText(found: FindLineProps['found'], counts: Counts | null): string {
   const { t } = useTranslation('find');
-  if (!found || !counts) return '';
+  if (!counts || !found || (found.whole.state.kind === 'failed' && found.whole.pages === 0)) return '';
   const { kind } = found.whole.state;
   if (kind === 'reading') return t('reading');
   const result = counts.join(' · ');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { onlyLarge } from '../suite';
 import { create, fileOf, openImport, openTab, ready, recordNothing, stored } from './importPage';
 
 beforeEach(recordNothing);
@@ -26,17 +27,20 @@ function shown(row: HTMLElement) {
 
 test.each([
   'toggl-detailed.csv',
-  'toggl-settings-export.csv',
-  'toggl-german-excel.csv',
   'Clockify_Time_Report_Detailed_01_04_2026-30_04_2026.csv',
-  'clockify-spanish.csv',
-  'clockify-unicode.txt',
-  'kimai.csv',
   'kimai-german.csv',
-  'harvest.csv',
-  'solidtime.csv',
   'stunden-november.csv',
   'stundenliste.xlsx',
+  // What is read of each file is tested without a page, too.
+  ...onlyLarge([
+    'toggl-settings-export.csv',
+    'toggl-german-excel.csv',
+    'clockify-spanish.csv',
+    'clockify-unicode.txt',
+    'kimai.csv',
+    'harvest.csv',
+    'solidtime.csv',
+  ]),
 ])('what the preview of %s shows is what the service stores, field by field (R-20.54)', async (name) => {
   const app = await openImport(fileOf(name));
   const [answer] = screen.queryAllByRole('radio');

@@ -6,6 +6,7 @@ import { signedOut } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { isEndedByUpdate, noteUpdate, readSession, readToken } from '@/shared/session/storedSession';
 import { accounts, guidOf } from '../../tests/accounts';
+import { fill } from '../../tests/jsdom/fill';
 import { server, testService } from '../../tests/jsdom/testService';
 import { watchCalls } from '../../tests/jsdom/sentCalls';
 import { renderApp } from '../../tests/render';
@@ -18,9 +19,9 @@ describe('authenticated routes', () => {
     'without a token %s leads to the root, and signing in leads back (R-2.8)',
     async (path) => {
       const app = await renderApp({ path, language: 'en' });
-      await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+      await fill(app.user, await screen.findByLabelText('Username (mail)'), accounts.member.mail);
       expect(pathOf(app)).toBe('/');
-      await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
+      await fill(app.user, screen.getByLabelText('Password'), accounts.member.password);
       await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
       await waitFor(() => expect(pathOf(app)).toBe(path));
     },
@@ -37,8 +38,8 @@ describe('authenticated routes', () => {
     cleanup();
     const reloaded = await renderApp({ path: '/work', language: 'en' });
     expect(await screen.findByText(said)).toBeVisible();
-    await reloaded.user.type(screen.getByLabelText('Username (mail)'), accounts.member.mail);
-    await reloaded.user.type(screen.getByLabelText('Password'), accounts.member.password);
+    await fill(reloaded.user, screen.getByLabelText('Username (mail)'), accounts.member.mail);
+    await fill(reloaded.user, screen.getByLabelText('Password'), accounts.member.password);
     await reloaded.user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(pathOf(reloaded)).toBe('/work'));
     expect(isEndedByUpdate()).toBe(false);
@@ -47,16 +48,16 @@ describe('authenticated routes', () => {
 
   test('without a deep link signing in leads to /dashboard (R-2.18, R-2.55)', async () => {
     const app = await renderApp({ language: 'en' });
-    await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
-    await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
+    await fill(app.user, await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+    await fill(app.user, screen.getByLabelText('Password'), accounts.member.password);
     await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(pathOf(app)).toBe('/dashboard'));
   });
 
   test('the form stays until the next screen is ready: nothing empty is drawn in between', async () => {
     const app = await renderApp({ language: 'en' });
-    await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
-    await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
+    await fill(app.user, await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+    await fill(app.user, screen.getByLabelText('Password'), accounts.member.password);
     const headings: (string | undefined)[] = [];
     const observer = new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent));
     observer.observe(document.body, { childList: true, subtree: true });

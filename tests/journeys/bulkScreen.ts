@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Rendered } from '../render';
+import { fill } from '../jsdom/fill';
 import { recordRows } from './workScreen';
 
 /** A row of the list. */
@@ -44,8 +45,6 @@ export async function selectFirst(user: User, count: number) {
 export async function giveText(user: User, text: string) {
   await user.click((await bar()).getByRole('button', { name: 'Text…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const field = dialog.getByLabelText('Description');
-  await user.clear(field);
-  await user.type(field, text);
+  await fill(user, dialog.getByLabelText('Description'), text);
   await user.click(dialog.getByRole('button', { name: /^Change/u }));
 }

@@ -8,6 +8,7 @@ import {
   openExpenses,
   sampleBytes,
 } from './expensesScreen';
+import { fill } from '../jsdom/fill';
 import { type Saving, pressIn } from './savings';
 
 const saveAndClose = pressIn('dialog', 'Save and close');
@@ -23,7 +24,7 @@ export const expenseSavings: readonly Saving[] = [
     prepare: async () => {
       const app = await openExpenses();
       await openExpenseDialog(app.user);
-      await app.user.type(field('Cost'), '7,25');
+      await fill(app.user, field('Cost'), '7,25');
       return app;
     },
     submit: saveAndClose,
@@ -43,7 +44,7 @@ export const expenseSavings: readonly Saving[] = [
     prepare: async () => {
       const app = await openExpenses();
       await openExpenseDialog(app.user);
-      await app.user.type(field('Cost'), '7,25');
+      await fill(app.user, field('Cost'), '7,25');
       await app.user.upload(field('Receipt'), fileOf(sampleBytes('png'), 'taxi.png'));
       await screen.findByText('taxi.png');
       return app;

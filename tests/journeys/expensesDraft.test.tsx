@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accounts } from '../accounts';
+import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import {
   fileOf,
@@ -23,8 +24,8 @@ test('if the token expires while an expense is typed, its fields and receipt are
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
 
   await user.click(await screen.findByRole('button', { name: 'Back to home' }));
-  await user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
-  await user.type(screen.getByLabelText('Password'), accounts.member.password);
+  await fill(user, await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+  await fill(user, screen.getByLabelText('Password'), accounts.member.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   expect(await screen.findByText(/An expense of 18\.11\.2026 was started/u)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type Rendered, renderApp } from '../render';
+import { fill } from '../jsdom/fill';
 import { PERSONAL, openBoard, titles } from './plannerScreen';
 import { memberSavings } from './plannerMemberSavings';
 import type { Saving } from './savings';
@@ -35,10 +36,7 @@ const typed =
     if (open) await user.click(open);
     const input = await screen.findByRole<HTMLInputElement>('textbox', { name: field });
     await waitFor(() => expect(input).toBeEnabled());
-    if (input.value !== 'Typed') {
-      await user.clear(input);
-      await user.type(input, 'Typed');
-    }
+    if (input.value !== 'Typed') await fill(user, input, 'Typed');
     await user.type(input, '{Enter}');
   };
 
@@ -69,7 +67,7 @@ export const plannerSavings: readonly Saving[] = [
     prepare: async () => {
       const app = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
       await app.user.click(await screen.findByRole('button', { name: 'New Planner' }));
-      await app.user.type(await screen.findByLabelText('Name'), 'Typed');
+      await fill(app.user, await screen.findByLabelText('Name'), 'Typed');
       return app;
     },
     submit: inDialog('Create', 'New Planner'),
@@ -195,7 +193,7 @@ export const plannerSavings: readonly Saving[] = [
     path: '/kanban/tasks/*/comments',
     prepare: async () => {
       const app = await onTask();
-      await app.user.type(screen.getByLabelText('Comment'), 'Typed');
+      await fill(app.user, screen.getByLabelText('Comment'), 'Typed');
       return app;
     },
     submit: inDialog('Send', TASK),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { dateText } from '../dateText';
+import { fill } from '../jsdom/fill';
 import type { Rendered } from '../render';
 import type { Method } from './shownFaults';
 import { type MadeFiles, watchFiles } from './timeSheetsPdf';
@@ -52,8 +53,8 @@ export const savings: readonly Saving[] = [
     prepare: async () => {
       const app = await openWork();
       await openDialog(app.user);
-      await app.user.type(field('Work hours'), '6');
-      await app.user.type(field('Description'), 'Typed');
+      await fill(app.user, field('Work hours'), '6');
+      await fill(app.user, field('Description'), 'Typed');
       return app;
     },
     submit: pressIn('dialog', 'Save and close'),
@@ -74,7 +75,7 @@ export const savings: readonly Saving[] = [
       const app = await openWork();
       await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
       await screen.findByRole('dialog');
-      await app.user.type(field('Description'), 'Typed');
+      await fill(app.user, field('Description'), 'Typed');
       return app;
     },
     submit: pressIn('dialog', 'Save and close'),
@@ -97,7 +98,7 @@ export const savings: readonly Saving[] = [
       const app = await openWork();
       firstRow().focus();
       await app.user.keyboard('{F2}');
-      await app.user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Typed');
+      await fill(app.user, await screen.findByRole('textbox', { name: 'Description' }), 'Typed');
       return app;
     },
     submit: async (app) => app.user.click(screen.getByRole('button', { name: 'Save' })),
@@ -159,8 +160,7 @@ export const savings: readonly Saving[] = [
       const app = await openTimeSheets();
       await app.user.click(screen.getByRole('button', { name: 'New time sheet' }));
       await screen.findByRole('dialog');
-      await app.user.clear(field('Date'));
-      await app.user.type(field('Date'), '2026-02-10');
+      await fill(app.user, field('Date'), '2026-02-10');
       return app;
     },
     submit: pressIn('dialog', 'Create'),

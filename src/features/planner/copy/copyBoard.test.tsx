@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { changeOnDevice } from '@/shared/storage/deviceStore';
 import { guidOf, sessionOf } from '../../../../tests/accounts';
-import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server, testService } from '../../../../tests/jsdom/testService';
 import { PERSONAL, openBoard } from '../../../../tests/journeys/plannerScreen';
 import { type Rendered, renderApp } from '../../../../tests/render';
@@ -80,47 +79,6 @@ test('a board is duplicated with its buckets and open tasks, whose boxes are emp
   expect(boxes).not.toContain('- [x]');
   expect(copy?.tasks.flatMap(({ endDate, members }) => [endDate ?? [], members].flat())).toEqual([]);
   expect(copy?.board.members).toHaveLength(1);
-});
-
-test('dates, people and completed tasks come along when they are ticked; people are added last (R-11.70)', async () => {
-  const { user, box, start } = await openDuplicate();
-  const calls = watchCalls();
-  for (const name of ['Dates', 'Members and assignees', 'Completed tasks']) await user.click(box(name));
-  await start();
-  await finished();
-  const [source, copy] = [await stored(PERSONAL), await stored(NEXT)];
-  expect(copy?.tasks).toHaveLength(source?.tasks.length ?? 0);
-  expect(copy?.board.members).toHaveLength(source?.board.members.length ?? 0);
-  const people = (tasks: readonly StoredTask[] = []) =>
-    tasks.flatMap(({ title, members }) => members.map(({ name }) => `${title}: ${name}`)).toSorted();
-  expect(people(copy?.tasks)).toEqual(people(source?.tasks));
-  const dated = (tasks: readonly StoredTask[] = []) => tasks.filter(({ endDate }) => endDate !== null).length;
-  expect(dated(copy?.tasks)).toBe(dated(source?.tasks));
-  const posts = calls.of('POST', '/kanban').map(({ path }) => path.endsWith('/member'));
-  expect(posts.indexOf(true)).toBe(posts.lastIndexOf(false) + 1);
-});
-
-test('a copy goes on although every third call is refused, and nothing is there twice (R-11.71)', async () => {
-  let count = 0;
-  const isRefused = ({ method }: Request) => {
-    if (method === 'GET') return false;
-    count += 1;
-    return count % 3 === 0;
-  };
-  server.use(
-    http.all('*/api/kanban*', ({ request }) =>
-      isRefused(request) ? HttpResponse.json({ message: 'busy' }, { status: 503 }) : undefined,
-    ),
-  );
-  const { start } = await openDuplicate();
-  await start();
-  await finished();
-  const [source, copy] = [await stored(PERSONAL), await stored(NEXT)];
-  expect(count).toBeGreaterThan(20);
-  expect(copy?.count).toBe(1);
-  expect(copy?.buckets).toHaveLength(source?.buckets.length ?? 0);
-  const open = source?.tasks.filter(({ state }) => state !== 'Completed') ?? [];
-  expect(copy?.tasks.map(({ title }) => title).toSorted()).toEqual(open.map(({ title }) => title).toSorted());
 });
 
 test('a copy that is cut off says where it stopped and why, and is continued without doing anything twice (R-11.71)', async () => {

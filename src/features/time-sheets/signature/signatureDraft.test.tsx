@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../../../tests/accounts';
+import { fill } from '../../../../tests/jsdom/fill';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import {
   drawSignature,
@@ -39,8 +40,8 @@ describe('the draft of a signature', () => {
     app.service.expireTokens();
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     await app.user.click(await screen.findByRole('button', { name: 'Back to home' }));
-    await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
-    await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
+    await fill(app.user, await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+    await fill(app.user, screen.getByLabelText('Password'), accounts.member.password);
     await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
     await screen.findByRole('table');
 

@@ -28,6 +28,26 @@ describe('a query by role', () => {
       '<style>.off { display: none; }</style><button class="off">Save</button>',
       0,
     ],
+    [
+      'inside one hidden by a sheet of the page',
+      '<style>.off { display: none; }</style><p class="off"><button>Save</button></p>',
+      0,
+    ],
+    [
+      'made invisible by a sheet further out',
+      '<style>.off { visibility: hidden; }</style><div class="off"><p><button>Save</button></p></div>',
+      0,
+    ],
+    [
+      'beside one that a sheet hides',
+      '<style>.off { display: none; }</style><button class="off">Save</button><button>Save</button>',
+      1,
+    ],
+    [
+      'made invisible by a sheet for screens',
+      '<style>@media screen { button { visibility: hidden; } }</style><button>Save</button>',
+      0,
+    ],
   ])('finds what a user would find: a button %s', (_which, html, count) => {
     show(html);
     expect(screen.queryAllByRole('button', { name: 'Save' })).toHaveLength(count);
@@ -38,6 +58,16 @@ describe('a query by role', () => {
     expect(screen.getByRole('button')).toBeVisible();
     document.querySelector('div')?.setAttribute('hidden', '');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('notices a rule that comes into a sheet, and one that goes', () => {
+    show('<style>p { color: red; }</style><button>Save</button>');
+    expect(screen.getByRole('button')).toBeVisible();
+    const sheet = document.styleSheets[0];
+    sheet?.insertRule('button { display: none; }');
+    expect(screen.queryByRole('button')).toBeNull();
+    sheet?.deleteRule(0);
+    expect(screen.getByRole('button')).toBeVisible();
   });
 });
 

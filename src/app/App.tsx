@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import type { DataRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { AppStore } from '@/shared/store/store';
 
 interface AppProps {

@@ -11,15 +11,16 @@ export const features = {
   search: [],
   planner: ['people'],
   customers: ['people', 'planner'],
+  'pair-choice': ['customers'],
   report: ['customers', 'people'],
-  'work-records': ['customers', 'calendar'],
-  expenses: ['customers'],
+  'work-records': ['customers', 'pair-choice', 'calendar'],
+  expenses: ['customers', 'pair-choice'],
   'time-sheets': ['work-records', 'expenses'],
   payroll: ['people'],
-  'service-records': ['work-records', 'customers', 'report'],
+  'service-records': ['work-records', 'customers', 'pair-choice', 'report'],
   dashboard: ['work-records', 'planner', 'people', 'calendar'],
   timer: ['work-records'],
-  'time-account': ['work-records', 'customers', 'expenses', 'time-sheets', 'people'],
+  'time-account': ['work-records', 'customers', 'pair-choice', 'expenses', 'time-sheets', 'people'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const testFile = '\\.test\\.tsx?$';

@@ -50,6 +50,53 @@ it('puts what would make a small file into that of more screens, with all that i
   expect(plan).toMatchObject({ '/p/icon': '3-screens', '/p/card': '3-screens', '/p/shell': '3-screens' });
 });
 
+it('lets a small file join the one that spares a request, not the one of most screens (R-1.70)', () => {
+  const plan = planOf(
+    {
+      main: [[]],
+      person: [['face', 'edit']],
+      people: [['face', 'card']],
+      profile: [['edit', 'card']],
+      board: [['edit']],
+      face: [[], 900],
+      card: [[], 1000],
+      edit: [[]],
+    },
+    { person: ['person'], people: ['people'], profile: ['profile'], board: ['board'] },
+  );
+  // The profile reads 900 characters in vain, and the board nothing.
+  expect(plan).toMatchObject({ '/p/face': '3-screens', '/p/card': '3-screens', '/p/edit': '3-screens-b' });
+});
+
+it('leaves a small file alone where a screen would read more in vain than a request costs (R-1.70)', () => {
+  const plan = planOf(
+    {
+      main: [[]],
+      work: [['list', 'hours']],
+      costs: [['list', 'hours']],
+      board: [['hours', 'shell']],
+      month: [['shell']],
+      list: [[], 2000],
+      hours: [[]],
+      shell: [[]],
+    },
+    { work: ['work'], costs: ['costs'], board: ['board'], month: ['month'] },
+  );
+  expect(plan).toMatchObject({ '/p/list': '3-screens', '/p/hours': '3-screens', '/p/shell': 'board-month' });
+  const apart = planOf(
+    {
+      main: [[]],
+      work: [['hours']],
+      costs: [['hours', 'shell']],
+      board: [['shell']],
+      hours: [[], 200],
+      shell: [[]],
+    },
+    { work: ['work'], costs: ['costs'], board: ['board'] },
+  );
+  expect(apart).toMatchObject({ '/p/hours': 'work-costs', '/p/shell': 'costs-board' });
+});
+
 it('leaves out what the page’s own modules import, because the page has all of it that anybody uses (R-1.70)', () => {
   const plan = planOf(
     { main: [['library']], library: [['part']], part: [[]], work: [['library', 'row']], row: [[]] },

@@ -21,9 +21,13 @@ const LEAST = 16_000;
 const LEAST_TEXTS = 3000;
 
 const keyOf = (names: ReadonlySet<string>) => [...names].toSorted().join(', ');
-/** Whether a group may join another one; the sign-in form needs nothing of the screens behind it. */
-const isWithin = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  names.size < others.size && !others.has('sign-in') && [...names].every((name) => others.has(name));
+
+/** Modules that are needed by the same screens. */
+interface Group {
+  readonly names: ReadonlySet<string>;
+  readonly ids: readonly string[];
+  readonly size: number;
+}
 
 /** The modules that each of some screens needs, by id, with the names of these screens. */
 class Needs {
@@ -42,9 +46,23 @@ class Needs {
     for (const next of this.#find(id)?.imports ?? []) this.add(next, names);
   }
 
+  /** How many characters more each of these screens would read if it needed some modules, and so all that they import. */
+  costs(ids: readonly string[], names: ReadonlySet<string>): readonly number[] {
+    return [...names].map((name) => {
+      const met = new Set<string>();
+      const visit = (id: string): number => {
+        if (met.has(id) || this.#names.get(id)?.has(name) !== false) return 0;
+        met.add(id);
+        const { imports, size } = this.#find(id) ?? { imports: [], size: 0 };
+        return imports.reduce((sum, next) => sum + visit(next), size);
+      };
+      return ids.reduce((sum, id) => sum + visit(id), 0);
+    });
+  }
+
   /** The modules that are needed by the same screens, smallest first. */
-  groups() {
-    const groups = new Map<string, { names: ReadonlySet<string>; ids: string[]; size: number }>();
+  groups(): readonly Group[] {
+    const groups = new Map<string, Group & { ids: string[]; size: number }>();
     for (const [id, names] of this.#names) {
       const key = keyOf(names);
       const group = groups.get(key) ?? { names, ids: [], size: 0 };
@@ -58,27 +76,45 @@ class Needs {
   }
 }
 
-/** Enlarges the groups that would make a small file until none is left. */
+/**
+ * Two groups as one, and how many characters that spares: a request of each screen of both, without what others read
+ * more. Nothing if that is more for one of them than a request.
+ */
+function joined(needs: Needs, one: Group, other: Group, least: number) {
+  const names = new Set([...one.names, ...other.names]);
+  const ids = [...one.ids, ...other.ids];
+  const inBoth = one.names.size + other.names.size - names.size;
+  const costs = needs.costs(ids, names);
+  const isFair = costs.every((cost) => cost <= least);
+  return { names, ids, spared: isFair ? inBoth * least - costs.reduce((sum, cost) => sum + cost, 0) : 0 };
+}
+
+/**
+ * Joins each group that would make a small file with the one where that spares most, if it spares anything. The sign-in
+ * form needs nothing of the screens behind it.
+ */
 function gather(needs: Needs, least: number): void {
+  const alone = new Set<string>();
   for (;;) {
-    const groups = needs.groups();
-    const small = groups.find(
-      ({ names, size }) =>
-        names.size > 1 && size < least && groups.some((other) => isWithin(names, other.names)),
-    );
+    const shared = needs.groups().filter(({ names }) => names.size > 1 && !names.has('sign-in'));
+    const small = shared.find(({ names, size }) => size < least && !alone.has(keyOf(names)));
     if (!small) return;
-    const [larger] = groups
-      .filter(({ names }) => isWithin(small.names, names))
-      .toSorted((a, b) => a.names.size - b.names.size);
-    for (const id of small.ids) needs.add(id, larger?.names ?? small.names);
+    const [best] = shared
+      .filter((other) => other !== small)
+      .map((other) => joined(needs, small, other, least))
+      .toSorted((a, b) => b.spared - a.spared);
+    if (best && best.spared > 0) for (const id of best.ids) needs.add(id, best.names);
+    else alone.add(keyOf(small.names));
   }
 }
 
 const languages = ['de', 'en'] as const;
+/** What tells files apart that as many screens need. */
+const ends = ['', ...Array.from('bcdefghij', (letter) => `-${letter}`)];
 
 /**
  * Puts modules that are needed by the same screens into one file, so that a screen asks for ten files in place of two
- * hundred; what would make a small file goes to that of more screens. All that a module imports is needed by at least
+ * hundred; what would make a small file joins another one. All that a module imports is needed by at least
  * the same screens, so files never import each other in a circle. Texts have files of their own in each language. What only
  * rare screens need is left to the bundler.
  *
@@ -112,7 +148,8 @@ export function planChunks(
       const about = names.size > 2 ? `${names.size}-screens` : [...names].join('-').replaceAll(' ', '-');
       const taken = new Set(files.values());
       const free =
-        ['', '-b', '-c', '-d', '-e'].find((end) => !taken.has(prefix + about + end)) ?? `-${ids.length}`;
+        ends.find((end) => !taken.has(prefix + about + end)) ??
+        `-of-${keyOf(names).replaceAll(/, | /gu, '-')}`;
       // What of the entry's modules the page does not use, such as parts of a library, is needed by no screen either.
       for (const id of ids) if (!isFirst.has(id)) files.set(id, prefix + about + free);
     }

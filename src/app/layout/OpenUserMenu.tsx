@@ -21,7 +21,7 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import type { OpenMenuProps } from '@/shared/ui/menus/useLazyMenu';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { KeysDialog } from './keys/lazyKeysDialog';
+import { KeysDialog } from './keys/KeysHelp';
 import { useSignOut } from './useSignOut';
 import classes from './header.module.scss';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { PanelKeys } from '@/features/search';
-import { useSingleKeys } from '@/shared/work-days/useWorkDays';
+import { useSingleKeys } from '@/shared/ui/keys/useSingleKey';
 import { type SearchBarProps, useSearchBar } from './useSearchBar';
 import type { PaletteProps } from './palette';
 import classes from './searchBar.module.scss';

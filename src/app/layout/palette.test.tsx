@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { keepRecent } from '@/shared/recents/recentsStore';
+import type { Recent } from '@/domain/search/recents';
+import { changeOnDevice } from '@/shared/storage/deviceStore';
 import { guidOf } from '../../../tests/accounts';
 import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
 import { server, testService } from '../../../tests/jsdom/testService';
 import { FIND, group, openBar } from '../../../tests/journeys/searchScreen';
+
+/** Keeps on the device what a person opened, the newest first. */
+async function keepRecents(guid: string, ...opened: readonly Recent[]): Promise<void> {
+  await changeOnDevice(guid, 'recents', () => opened);
+}
 
 const options = async (name: string) => (await group(name)).getAllByRole('option');
 
@@ -52,8 +58,11 @@ describe('the empty palette', () => {
     ['a task', '/planner/kanban/1?task=999'],
   ])('a screen that no longer exists is offered until it was tried: %s', async (name, path) => {
     const kept = { kind: 'customer', path: '/customer/2' } as const;
-    await keepRecent(guidOf(testService(), 'member'), { ...kept, name: 'Kessler' });
-    await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name, path });
+    await keepRecents(
+      guidOf(testService(), 'member'),
+      { kind: 'customer', name, path },
+      { ...kept, name: 'Kessler' },
+    );
     const { user, field, router } = await openBar();
     await router.navigate(path);
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -67,9 +76,10 @@ describe('the empty palette', () => {
 
   test('the last opened screens are stored per user, and five are shown', async () => {
     const [own, other] = [guidOf(testService(), 'member'), guidOf(testService(), 'manager')];
-    for (let at = 1; at <= 7; at += 1)
-      await keepRecent(own, { kind: 'customer', name: `Customer ${at}`, path: `/customer/${at}` });
-    await keepRecent(other, { kind: 'customer', name: 'Not mine', path: '/customer/99' });
+    const recentOf = (at: number) =>
+      ({ kind: 'customer', name: `Customer ${at}`, path: `/customer/${at}` }) as const;
+    await keepRecents(own, ...[7, 6, 5, 4, 3, 2, 1].map(recentOf));
+    await keepRecents(other, { kind: 'customer', name: 'Not mine', path: '/customer/99' });
     const { user, field } = await openBar();
     await user.click(field);
     const names = (await options('Recent')).map(({ textContent }) => textContent);
@@ -92,7 +102,7 @@ describe('the empty palette', () => {
 
   test('Ctrl+Enter opens a screen in another tab', async () => {
     const path = '/customer/2';
-    await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });
+    await keepRecents(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user, field, router } = await openBar();
     await user.click(field);
@@ -151,7 +161,7 @@ describe('the results in the palette', () => {
 test('on a phone the search sheet shows the last opened screens, too', async () => {
   setScreenWidth(390);
   const path = '/customer/2';
-  await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });
+  await keepRecents(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });
   const { user } = await openBar();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect((await options('Recent'))[0]).toHaveAttribute('href', path);

@@ -2,8 +2,17 @@ import type { AccountDay } from '../account/accountDay';
 import { signOf } from '../hiddenFindings';
 import { type IsoDate, type Period, calendarWeek, weekday, yearOf, periodOfYear } from '../time/period';
 import { type LawDays, type Trip, lawDaysOf } from './lawDays';
-import type { AnyFinding, FewSundays, FullWeek, Hideable, LawFinding } from './lawFindings';
-import type { LongDay, LongMean, ShortRest, WorkedRestDay } from './lawFindings';
+import type {
+  AnyFinding,
+  FewSundays,
+  FullWeek,
+  Hideable,
+  LawFinding,
+  LongDay,
+  LongMean,
+  ShortRest,
+  WorkedRestDay,
+} from './lawFindings';
 import { LAW_RULES, LAW_RULE_IDS, type LawRule, type LawRuleId, type LawRules, versionOn } from './lawRules';
 import { type Sundays, sundaysOf, workedRestDays } from './restDays';
 import { knownNights, shortRests } from './shortRests';

@@ -1,6 +1,5 @@
 import type { IsoDate, Period, TimeOfDay } from '../time/period';
-import type { TimeSheetRow, TimeSheetSignature } from './timeSheet';
-import { sumsOf } from './timeSheet';
+import { type TimeSheetRow, type TimeSheetSignature, sumsOf } from './timeSheet';
 
 /** The name of the file in the PDF of a sheet that holds its rows. */
 export const SHEET_DATA_FILE = 'tagwerk-stundenzettel.json';

@@ -1,9 +1,12 @@
-export { CustomerAndProjectFields } from './CustomerAndProjectFields';
-export { useCustomerAndProjectOptions, usePairChoice } from './useCustomerAndProjectOptions';
-
 export { getCustomer } from './api/customersApi';
 export { getProject } from './api/projectsApi';
-export { listCustomerNames, listProjectNames } from './api/selectListsApi';
+export {
+  type NamedEntry,
+  listCustomerNames,
+  listProjectNames,
+  useListCustomerNamesQuery,
+  useListProjectNamesQuery,
+} from './api/selectListsApi';
 export { getEvaluation } from './hours/evaluationApi';
 
 /** Loads the list of customers. */

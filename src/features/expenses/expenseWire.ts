@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Expense, Receipt, WholeExpense } from '@/domain/money/expense';
 import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
-import type { Id } from '@/domain/id';
 import { unpacked } from '@/shared/api/jsonText';
 import {
   readDate,
@@ -79,20 +78,7 @@ export function expenseFromWire(wire: v.InferOutput<typeof expenseWire>): Expens
 }
 
 /** The body of `PUT /expenses`: every field, empty ones as null; `FileLink` is absent without a receipt. */
-export interface ExpenseBody {
-  readonly Employee: string;
-  readonly Date: string;
-  readonly VoucherNumber: number | null;
-  readonly Type: string;
-  readonly TotalCost: number;
-  readonly Project_fk: Id | null;
-  readonly Customer_fk: Id | null;
-  readonly Description: string | null;
-  readonly FileLink?: Receipt & { readonly encoding: 'base64' };
-}
-
-/** Converts an expense from our spelling to the service's. */
-export function expenseToWire(expense: WholeExpense): ExpenseBody {
+export function expenseToWire(expense: WholeExpense) {
   return {
     Employee: expense.employee,
     Date: expense.date,

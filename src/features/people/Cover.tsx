@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { isShowable } from '@/shared/ui/people/Avatar';
-import { useSeen } from '@/shared/ui/window/useSeen';
+import { useSeen } from '@/shared/ui/window/useNear';
 import classes from './cover.module.scss';
 import { getBackground } from './imagesApi';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type HitKind, type SearchHit, groupHits, isCalled, targetOf } from '@/domain/search/searchHits';
 import { MAX_HITS_PER_KIND, SEARCH_MIN_LETTERS } from '@/domain/limits';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { useRecents } from '@/shared/recents/useRecents';
+import { useRecents } from '@/shared/recents/recents';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';

@@ -2,26 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isLongEnough } from '@/domain/search/searchHits';
 import { isApiError } from '@/shared/api/apiError';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
-import {
-  type SearchResult,
-  searchAnswered,
-  searchForgotten,
-  selectSearchResult,
-} from '@/shared/store/searchResultSlice';
+import { searchAnswered, searchForgotten, selectSearchResult } from '@/shared/store/searchResultSlice';
 import { useDebounced } from '@/shared/ui/timing/useDebounced';
 import { findData } from './searchApi';
 
 /** How long to wait after the last keystroke before searching, in milliseconds. */
 const PAUSE_MS = 200;
-
-interface Search {
-  /** The text being searched for; empty for none. */
-  readonly wanted: string;
-  /** The answer to `wanted`, or the previous one while that is loading. */
-  readonly answer: SearchResult;
-  readonly isSearching: boolean;
-  readonly retry: () => void;
-}
 
 /**
  * Searches for the typed text once typing pauses, and at once after Enter (R-13.4). A new search cancels the previous
@@ -29,7 +15,7 @@ interface Search {
  *
  * @param onNotFound called if the service answered 404 (R-13.5)
  */
-export function useSearch(text: string, asked: string | null, onNotFound: () => void): Search {
+export function useSearch(text: string, asked: string | null, onNotFound: () => void) {
   const dispatch = useAppDispatch();
   const typed = text.trim();
   const settled = useDebounced(typed, PAUSE_MS);
@@ -71,7 +57,9 @@ export function useSearch(text: string, asked: string | null, onNotFound: () => 
 
   const isOn = typed !== '' && (isAsked || isLongEnough(typed));
   return {
+    /** The text being searched for; empty for none. */
     wanted,
+    /** The answer to `wanted`, or the previous one while that is loading. */
     answer: isOn ? answer : null,
     isSearching: isOn && answer?.text !== typed,
     retry: () => {

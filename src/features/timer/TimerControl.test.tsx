@@ -10,7 +10,7 @@ import { openBar, option } from '../../../tests/journeys/searchScreen';
 import { firstRow, openWork } from '../../../tests/journeys/workScreen';
 import { renderApp } from '../../../tests/render';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
-import { singleKeysKind } from '@/shared/work-days/workDaysKept';
+import { singleKeysKind } from '@/shared/ui/keys/useSingleKey';
 
 beforeEach(ownTime);
 

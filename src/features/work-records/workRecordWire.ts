@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
-import type { Id } from '@/domain/id';
 import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
 import { isoDate } from '@/domain/time/period';
 import {
@@ -85,24 +84,7 @@ export function workRecordFromWire(wire: v.InferOutput<typeof workRecordWire>): 
 /**
  * The body of `PUT /workrecords`: every field, empty optional ones as null, no display names, no id (R-4.8, R-4.27).
  */
-export interface WorkRecordBody {
-  readonly Employee: string;
-  readonly Date: string;
-  readonly Project_fk: Id | null;
-  readonly Customer_fk: Id | null;
-  readonly Description: string;
-  readonly TravelTime: number | null;
-  readonly Departure: string | null;
-  readonly Arrival: string | null;
-  readonly DistanceKM: number | null;
-  readonly FoodAllowance: number;
-  readonly TravelExpenses: number;
-  readonly HoursWorked: number | null;
-  readonly Location: string | null;
-}
-
-/** Converts a work record to the wire, without display names; empty text becomes null. */
-export function workRecordToWire(record: WorkRecordContent): WorkRecordBody {
+export function workRecordToWire(record: WorkRecordContent) {
   return {
     Employee: record.employee,
     Date: record.date,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { type Id, isSameId } from '@/domain/id';
-import { useHeardKeys } from '../ui/keys/useHeardKeys';
+import { useHeardKeys } from '../ui/keys/singleKeys';
 import { useMediaQuery } from '../ui/window/useMediaQuery';
 
 /** Spread this on a row. */

@@ -5,22 +5,8 @@ import { type TimedWork, type Timer, timerKind } from './timerKept';
 
 const nothing: TimedWork = { customerId: '', projectId: '', title: '', description: '' };
 
-interface TimerControls {
-  /** The running timer; null if there is none, `undefined` until it is read. */
-  readonly timer: Timer | null | undefined;
-  /**
-   * Starts a timer. If one is already running, it continues, and the user is asked what to do with it: there is only
-   * one at a time.
-   */
-  readonly start: (work?: Partial<TimedWork>) => void;
-  /** Asks what to do with the running timer; it runs until that is decided. */
-  readonly stop: () => void;
-  /** Removes the timer after it has become a record or was discarded. */
-  readonly end: () => Promise<void>;
-}
-
 /** The timer of this device. */
-export function useTimer(): TimerControls {
+export function useTimer() {
   const { value: timer, change } = useDeviceValue(timerKind);
   const dispatch = useAppDispatch();
   const stop = () => {
@@ -35,12 +21,19 @@ export function useTimer(): TimerControls {
   };
 
   return {
+    /** The running timer; null if there is none, `undefined` until it is read. */
     timer,
-    start: (work) => {
+    /**
+     * Starts a timer. If one is already running, it continues, and the user is asked what to do with it: there is only
+     * one at a time.
+     */
+    start: (work?: Partial<TimedWork>) => {
       if (timer) stop();
       else void begin(work ?? {});
     },
+    /** Asks what to do with the running timer; it runs until that is decided. */
     stop,
+    /** Removes the timer after it has become a record or was discarded. */
     end: async () => {
       await change(() => null);
     },

@@ -5,7 +5,8 @@ import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import { renderApp, renderWithStore } from '../../../tests/render';
 import { WorkDaysDialog } from './WorkDaysDialog';
 import { useWorkDays } from './useWorkDays';
-import { singleKeysKind, workDaysKind } from './workDaysKept';
+import { singleKeysKind } from '../ui/keys/useSingleKey';
+import { workDaysKind } from './workDaysKept';
 
 /** Shows the week's targets, like a screen that uses the settings. */
 function Shown() {

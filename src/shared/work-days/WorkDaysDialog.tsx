@@ -15,7 +15,8 @@ import { WeekHours } from './WeekHours';
 import { targetField } from './typedWorkDays';
 import { useWorkDaysForm } from './useWorkDaysForm';
 import { withWorkDays } from './workDaysKept';
-import { useSingleKeys, useWorkDays } from './useWorkDays';
+import { useSingleKeys } from '../ui/keys/useSingleKey';
+import { useWorkDays } from './useWorkDays';
 
 interface WorkDaysDialogProps {
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import type { WorkDays } from '@/domain/time/targets';
 import { type OfDevice, useDeviceValue } from '../storage/useDeviceValue';
-import { singleKeysKind, workDaysKind, workDaysToKeep } from './workDaysKept';
+import { workDaysKind, workDaysToKeep } from './workDaysKept';
 
 /** The user's target hours, as this device keeps them; the value is `undefined` until it is read. */
 export function useWorkDays(): OfDevice<WorkDays> {
@@ -9,9 +9,4 @@ export function useWorkDays(): OfDevice<WorkDays> {
     value: kept.value,
     change: async (change) => kept.change((before) => workDaysToKeep(change(before))),
   };
-}
-
-/** Whether single keys work; `undefined` until it is read, and then they do not. */
-export function useSingleKeys(): OfDevice<boolean> {
-  return useDeviceValue(singleKeysKind);
 }

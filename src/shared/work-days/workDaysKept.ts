@@ -86,9 +86,3 @@ export function withWorkDays(
     isWhole: [others, rows, days].every(({ isWhole }) => isWhole),
   };
 }
-
-/** Whether single keys such as N act outside of fields. */
-export const singleKeysKind: DeviceKind<boolean> = {
-  name: 'single-keys',
-  parse: (kept) => kept !== false,
-};

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { type SingleKey, heardKeys, singleKeys } from '@/shared/ui/keys/singleKeys';
-import { useSingleKeys } from '@/shared/work-days/useWorkDays';
+import { useSingleKeys } from '@/shared/ui/keys/useSingleKey';
 
 interface KeysDialogProps {
   readonly onClose: () => void;

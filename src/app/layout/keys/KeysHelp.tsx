@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
-import { KeysDialog } from './lazyKeysDialog';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+
+/** The keys of the screen; fetched when it is asked for. */
+export const KeysDialog = lazyComponent(async () => (await import('./KeysDialog')).KeysDialog, 'keys');
 
 /** `?` shows the keys of the screen. */
 export function KeysHelp() {

@@ -5,7 +5,7 @@ import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { testService } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { type Rendered, renderApp } from '../../../../tests/render';
-import { singleKeysKind } from '@/shared/work-days/workDaysKept';
+import { singleKeysKind } from '@/shared/ui/keys/useSingleKey';
 import { changeOnDevice } from '@/shared/storage/deviceStore';
 
 async function open(path: string): Promise<Rendered> {

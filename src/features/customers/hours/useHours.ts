@@ -32,23 +32,19 @@ export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
 /** No hours were booked before this day. */
 const beginning = isoDate('2000-01-01');
 
-/** All hours that were ever worked for a customer or project. */
-export interface HoursUsed {
-  /** Null until they are loaded. */
-  readonly used: number | null;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
 /** Loads all hours ever worked for a customer or project. */
-export function useHoursUsed(of: TeamOf): HoursUsed {
+export function useHoursUsed(of: TeamOf) {
   const { hours, error, retry } = useHours(of, { from: beginning, to: useToday() });
   return {
+    /** Null until they are loaded. */
     used: hours === undefined ? null : sumDecimals(hours.map((month) => month.hours)),
     hasFailed: error !== undefined,
     retry,
   };
 }
+
+/** All hours that were ever worked for a customer or project. */
+export type HoursUsed = ReturnType<typeof useHoursUsed>;
 
 /** The range of the hours chart. It is stored in the address, so that going back or following a link shows it again. */
 export function useChartRange(): readonly [Period, (range: Period) => void] {

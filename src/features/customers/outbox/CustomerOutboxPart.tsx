@@ -13,16 +13,15 @@ const CustomerConflict = lazyComponent(async () => {
 }, ['customers', 'edit']);
 
 /** Waiting changes of customers in the header's outbox. */
-export function CustomerOutboxPart({ children }: OutboxPartProps) {
+export function CustomerOutboxPart(props: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   return (
     <OutboxPartOf
+      {...props}
       kind={customerKind}
       aboutOf={({ name }) => t('customer', { name })}
       pathOf={({ id }) => (id === null ? null : customerPath(id))}
       Conflict={CustomerConflict}
-    >
-      {children}
-    </OutboxPartOf>
+    />
   );
 }

@@ -14,17 +14,16 @@ const ProjectConflict = lazyComponent(async () => {
 }, ['customers', 'edit']);
 
 /** Waiting changes of projects in the header's outbox. */
-export function ProjectOutboxPart({ children }: OutboxPartProps) {
+export function ProjectOutboxPart(props: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const nameOf = useProjectName();
   return (
     <OutboxPartOf
+      {...props}
       kind={projectKind}
       aboutOf={({ name }) => t('project', { name: nameOf(name) })}
       pathOf={({ id }) => (id === null ? null : projectPath(id))}
       Conflict={ProjectConflict}
-    >
-      {children}
-    </OutboxPartOf>
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { recentChoices } from '@/domain/work/bookings';
 import { EXPENSE_TYPES } from '@/domain/money/expense';
-import { CustomerAndProjectFields } from '@/features/customers';
+import { CustomerAndProjectFields } from '@/features/pair-choice';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { AmountField } from '@/shared/ui/fields/NumberField';
 import { SelectField } from '@/shared/ui/fields/SelectField';

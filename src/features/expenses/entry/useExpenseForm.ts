@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Booked } from '@/domain/work/bookings';
-import { useCustomerAndProjectOptions } from '@/features/customers';
+import { useCustomerAndProjectOptions } from '@/features/pair-choice';
 import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { bookedKind } from '@/shared/recents/bookedKept';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monthOfDay } from '@/domain/time/period';
-import type { IsoMonth } from '@/domain/time/period';
+import { type IsoMonth, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Payroll } from '../usePayroll';
 import type { OpenPayrollDialog } from '../payrollDialog';

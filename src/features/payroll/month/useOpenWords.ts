@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenItem } from '@/domain/payroll/payrollMonth';
-import { valuesWithin } from '@/domain/payroll/payrollMonth';
+import { type OpenItem, valuesWithin } from '@/domain/payroll/payrollMonth';
 import { monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Payroll } from '../usePayroll';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenItem } from '@/domain/payroll/payrollMonth';
+import { type OpenItem, valuesWithin } from '@/domain/payroll/payrollMonth';
 import { monthOf } from '@/domain/time/period';
-import { valuesWithin } from '@/domain/payroll/payrollMonth';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';

@@ -16,19 +16,18 @@ const PersonConflict = lazyComponent(async () => {
 }, ['people', 'edit']);
 
 /** Waiting changes of people in the header's outbox. */
-export function PersonOutboxPart({ children }: OutboxPartProps) {
+export function PersonOutboxPart(props: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const guid = useUser()?.guid ?? null;
   return (
     <OutboxPartOf
+      {...props}
       kind={personKind}
       aboutOf={(person) => t('person', { name: fullName(person) })}
       pathOf={({ id }) =>
         id === null ? null : isSameId(id, guid) ? paths.profile : employeePath(String(id))
       }
       Conflict={PersonConflict}
-    >
-      {children}
-    </OutboxPartOf>
+    />
   );
 }

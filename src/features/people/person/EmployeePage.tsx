@@ -13,8 +13,7 @@ import {
   phoneAddress,
 } from '@/domain/people/employee';
 import { employeePath, paths } from '@/shared/paths';
-import { useForgetRecent } from '@/shared/recents/useForgetRecent';
-import { useRememberRecent } from '@/shared/recents/useRememberRecent';
+import { useForgetRecent, useRememberRecent } from '@/shared/recents/recents';
 import { useAppSelector, useRole } from '@/shared/store/hooks';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';

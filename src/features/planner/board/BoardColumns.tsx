@@ -12,7 +12,7 @@ import {
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
 import { STYLE_NONCE } from '@/shared/styleNonce';
-import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
+import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { useIsPrinted, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { AddBucket } from './AddBucket';

@@ -7,7 +7,7 @@ import { templateName } from '@/domain/planner/boardCopy';
 import { type Board, isClosedWhenLeft, isPersonal } from '@/domain/planner/kanban';
 import { doneNotice } from '@/shared/notices/noticesSlice';
 import { boardPath, paths } from '@/shared/paths';
-import { useRememberRecent } from '@/shared/recents/useRememberRecent';
+import { useRememberRecent } from '@/shared/recents/recents';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch, useRole, useUser } from '@/shared/store/hooks';

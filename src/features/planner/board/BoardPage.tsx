@@ -8,7 +8,7 @@ import { queriesAsOne } from '@/shared/api/useAskAgain';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { boardPath, paths } from '@/shared/paths';
-import { useForgetRecent } from '@/shared/recents/useForgetRecent';
+import { useForgetRecent } from '@/shared/recents/recents';
 import { useAppDispatch, useExtra, useRole, useUser } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { api } from '@/shared/api/api';

@@ -11,16 +11,15 @@ const TaskConflict = lazyComponent(
 );
 
 /** The tasks in the header's outbox. */
-export function TaskOutboxPart({ children }: OutboxPartProps) {
+export function TaskOutboxPart(props: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   return (
     <OutboxPartOf
+      {...props}
       kind={taskKind}
       aboutOf={({ title }) => t('task', { title })}
       pathOf={({ id, want }) => (id === null || !want?.boardId ? null : boardPath(want.boardId, id))}
       Conflict={TaskConflict}
-    >
-      {children}
-    </OutboxPartOf>
+    />
   );
 }

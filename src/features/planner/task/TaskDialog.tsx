@@ -8,7 +8,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { type SaveOutcome, closedWhenSaved } from '@/shared/forms/useSaving';
 import { newKey } from '@/shared/outbox/change';
 import { boardPath, paths } from '@/shared/paths';
-import { useRememberRecent } from '@/shared/recents/useRememberRecent';
+import { useRememberRecent } from '@/shared/recents/recents';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useTimer } from '@/shared/timer/useTimer';

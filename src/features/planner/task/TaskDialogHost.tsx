@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Task } from '@/domain/planner/kanban';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { type Begun, findDraft } from '@/shared/drafts/draftKind';
-import { useForgetRecent } from '@/shared/recents/useForgetRecent';
+import { useForgetRecent } from '@/shared/recents/recents';
 import { useExtra, useUser } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { QueryView } from '@/shared/ui/messages/QueryView';

@@ -9,7 +9,7 @@ import { type IsoDate, addDays, weekday } from '@/domain/time/period';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
-import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
+import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { pointerSensors, scrollingOn } from '../dragSensors';

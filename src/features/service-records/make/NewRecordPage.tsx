@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getCustomer, useCustomerAndProjectOptions } from '@/features/customers';
+import { getCustomer } from '@/features/customers';
+import { useCustomerAndProjectOptions } from '@/features/pair-choice';
 import { paths } from '@/shared/paths';
 import { ChoiceField } from '@/shared/ui/fields/choice/ChoiceField';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';

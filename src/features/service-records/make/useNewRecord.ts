@@ -14,7 +14,6 @@ import {
   withoutRecord,
 } from '@/domain/service-records/keptRecord';
 import {
-  type ChosenEntries,
   type NotIncluded,
   chosenEntries,
   keptRowOf,
@@ -102,38 +101,6 @@ function notReadOf(
   ];
 }
 
-/** A record in the making. */
-export interface NewRecord {
-  readonly customer: Customer;
-  readonly settings: RecordSettings;
-  readonly layout: RecordLayout;
-  /** The columns that can be shown. */
-  readonly columns: readonly RecordColumn[];
-  readonly reading: EntriesRead;
-  /** Null until all entries are read. */
-  readonly choice: ChosenEntries | null;
-  /** The keys of the entries whose ticks are off. */
-  readonly unticked: readonly string[];
-  /** The people whose entries are shown, by `EntryPerson`; empty for everybody. */
-  readonly people: readonly string[];
-  /** The record that can be made now; null without a row. */
-  readonly record: KeptServiceRecord | null;
-  /** The order numbers of projects, by their names. */
-  readonly orders: Readonly<Record<string, string>>;
-  /** The record that is made anew. */
-  readonly again: KeptServiceRecord | undefined;
-  readonly isFull: boolean;
-  readonly number: string;
-  /** Why the number cannot be used. */
-  readonly problem: ReturnType<typeof numberProblem>;
-  readonly isNumberTyped: boolean;
-  readonly setNumber: (number: string) => void;
-  /** Takes an entry in or leaves it out. */
-  readonly tick: (key: string) => void;
-  /** Takes in an entry from before the period. */
-  readonly include: (key: string) => void;
-}
-
 type Content = Pick<
   KeptServiceRecord,
   'key' | 'number' | 'layout' | 'orders' | 'rows' | 'from' | 'to' | 'projects' | 'people' | 'unticked'
@@ -161,7 +128,7 @@ function newRecord(
 }
 
 /** All that the page of a new record shows and changes. */
-export function useNewRecord(customer: Customer, kept: RecordsKept): NewRecord {
+export function useNewRecord(customer: Customer, kept: RecordsKept) {
   const [params] = useSearchParams();
   const again = kept.records.find((one) => one.key === params.get('record') && canBeMadeAnew(one));
   const [fresh] = useState(nanoid);
@@ -211,20 +178,33 @@ export function useNewRecord(customer: Customer, kept: RecordsKept): NewRecord {
     customer,
     settings,
     layout,
+    /** The columns that can be shown. */
     columns,
     reading,
+    /** Null until all entries are read. */
     choice,
+    /** The keys of the entries whose ticks are off. */
     unticked,
+    /** The people whose entries are shown, by `EntryPerson`; empty for everybody. */
     people,
+    /** The record that can be made now; null without a row. */
     record,
+    /** The order numbers of projects, by their names. */
     orders,
+    /** The record that is made anew. */
     again,
     isFull: again === undefined && kept.records.length >= MAX_SERVICE_RECORDS,
     number,
+    /** Why the number cannot be used. */
     problem: numberProblem(number, others),
     isNumberTyped: typed !== null,
-    setNumber: setTyped,
+    setNumber: (text: string) => setTyped(text),
+    /** Takes an entry in or leaves it out. */
     tick,
+    /** Takes in an entry from before the period. */
     include,
   };
 }
+
+/** A record in the making. */
+export type NewRecord = ReturnType<typeof useNewRecord>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkChange, commonPair, commonText } from '@/domain/work/bulkEdit';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { CustomerAndProjectFields, usePairChoice } from '@/features/customers';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { TextField } from '@/shared/ui/fields/TextField';
 

@@ -16,32 +16,6 @@ export interface RecordResult {
 
 const NO_RESULTS: ReadonlyMap<string, RecordResult> = new Map();
 
-/** Which records of the list are selected, and the outcome of those that were changed. */
-export interface Bulk {
-  /** The records that can be selected, in the order of the list. */
-  readonly records: readonly WorkRecord[];
-  readonly selected: readonly WorkRecord[];
-  readonly isSelected: (record: WorkRecord) => boolean;
-  readonly resultOf: (record: WorkRecord) => RecordResult | undefined;
-  /** While calls are being sent, the selection cannot change. */
-  readonly isBusy: boolean;
-  /**
-   * @param isSpan whether to select every record from the last selected one to this one
-   * @param from the row that had the focus
-   */
-  readonly select: (record: WorkRecord, isSpan: boolean, from?: Id | null) => void;
-  /** Selects every record of the list. */
-  readonly selectAll: () => void;
-  readonly clear: () => void;
-  /** Marks the start of sending: earlier results are replaced by one for each of these records. */
-  readonly begin: (records: readonly WorkRecord[], result: RecordResult) => void;
-  readonly tell: (record: WorkRecord, result: RecordResult | null) => void;
-  /** Marks the end of sending: the records that are done are no longer selected. */
-  readonly end: (done: readonly WorkRecord[]) => void;
-  /** Selects exactly these records and shows their results. */
-  readonly selectAgain: (results: ReadonlyMap<string, RecordResult>) => void;
-}
-
 const idOf = ({ id }: WorkRecord) => String(id);
 
 /** Drops the selected records that other filters hide, because only what is seen may be changed, and says so. */
@@ -66,7 +40,7 @@ function useDropHidden(filters: string, hidden: number, drop: () => void): void 
  *
  * @param filters what is asked of the list, as text
  */
-export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
+export function useBulk(records: readonly WorkRecord[], filters: string) {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [results, setResults] = useState(NO_RESULTS);
   const [isBusy, setIsBusy] = useState(false);
@@ -83,12 +57,18 @@ export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
   }, [isBusy, results]);
 
   return {
+    /** The records that can be selected, in the order of the list. */
     records,
     selected,
-    isSelected: (record) => selection.ids.has(idOf(record)),
-    resultOf: (record) => results.get(idOf(record)),
+    isSelected: (record: WorkRecord) => selection.ids.has(idOf(record)),
+    resultOf: (record: WorkRecord) => results.get(idOf(record)),
+    /** While calls are being sent, the selection cannot change. */
     isBusy,
-    select: (record, isSpan, from = null) => {
+    /**
+     * @param isSpan whether to select every record from the last selected one to this one
+     * @param from the row that had the focus
+     */
+    select: (record: WorkRecord, isSpan: boolean, from: Id | null = null) => {
       // Records that wait in the outbox are not in the list that we are given.
       if (isBusy || !order.includes(idOf(record))) return;
       const focused = from === null ? null : String(from);
@@ -97,6 +77,7 @@ export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
         return isSpan ? spanned(present, idOf(record), order, focused) : toggled(present, idOf(record));
       });
     },
+    /** Selects every record of the list. */
     selectAll: () => {
       if (!isBusy) setSelection({ ids: new Set(order), anchor: null });
     },
@@ -104,16 +85,18 @@ export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
       setSelection(NOTHING_SELECTED);
       setResults(NO_RESULTS);
     },
-    begin: (sent, result) => {
+    /** Marks the start of sending: earlier results are replaced by one for each of these records. */
+    begin: (sent: readonly WorkRecord[], result: RecordResult) => {
       setIsBusy(true);
       setResults(new Map(sent.map((record) => [idOf(record), result])));
     },
-    tell: (record, result) =>
+    tell: (record: WorkRecord, result: RecordResult | null) =>
       setResults((before) => {
         const others = [...before].filter(([id]) => id !== idOf(record));
         return new Map(result ? [...others, [idOf(record), result]] : others);
       }),
-    end: (done) => {
+    /** Marks the end of sending: the records that are done are no longer selected. */
+    end: (done: readonly WorkRecord[]) => {
       setIsBusy(false);
       const gone = new Set(done.map(idOf));
       setSelection((before) =>
@@ -123,9 +106,13 @@ export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
         ),
       );
     },
-    selectAgain: (told) => {
+    /** Selects exactly these records and shows their results. */
+    selectAgain: (told: ReadonlyMap<string, RecordResult>) => {
       setSelection({ ids: new Set(told.keys()), anchor: null });
       setResults(told);
     },
   };
 }
+
+/** Which records of the list are selected, and the outcome of those that were changed. */
+export type Bulk = ReturnType<typeof useBulk>;

@@ -14,7 +14,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type Booked, lastTrip, recentChoices } from '@/domain/work/bookings';
-import { CustomerAndProjectFields } from '@/features/customers';
+import { CustomerAndProjectFields } from '@/features/pair-choice';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { type Memory, useBooked } from '../memory/useBooked';
 import { useReadRecordsBackQuery } from '../workRecordsApi';

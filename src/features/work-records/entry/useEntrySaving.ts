@@ -11,7 +11,8 @@ import { type StoredRecord, recordChange, saveRecord, saveRecords, storedBy } fr
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
-import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from './workRecordValues';
+import { daysOfValues, nextDayValues, valuesOfDays } from './workRecordContent';
+import type { WorkRecordValues } from './workRecordValues';
 
 interface EntrySavingOptions {
   readonly form: WorkRecordForm;

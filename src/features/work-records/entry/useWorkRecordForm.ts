@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isIsoDate } from '@/domain/time/period';
 import { missingHours } from '@/domain/work/weekStrip';
 import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
-import { useCustomerAndProjectOptions } from '@/features/customers';
+import { useCustomerAndProjectOptions } from '@/features/pair-choice';
 import { env } from '@/shared/env';
 import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { formatsOf } from '@/shared/i18n/format';
@@ -24,7 +24,8 @@ import {
   checkTravelTime,
   messageOf,
 } from './workRecordRules';
-import { type WorkRecordValues, contentOf, derive } from './workRecordValues';
+import { contentOf, derive } from './workRecordContent';
+import type { WorkRecordValues } from './workRecordValues';
 
 /** Where the values of the form come from. */
 interface FormOrigin {

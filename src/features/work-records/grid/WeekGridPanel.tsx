@@ -7,7 +7,7 @@ import { useSteady } from '@/shared/ui/timing/useSteady';
 import type { IsoDate } from '@/domain/time/period';
 import { isForPage, isPlain } from '@/shared/ui/keys/keyPress';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
-import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
+import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { CellBar } from './cells/CellBar';
 import type { CellEdits } from './cells/cellEdits';
 import { useCellSave } from './cells/useCellSave';

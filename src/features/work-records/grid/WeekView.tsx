@@ -10,7 +10,7 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { CustomerAndProjectFields, usePairChoice } from '@/features/customers';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import type { Week } from '../week/useWeek';

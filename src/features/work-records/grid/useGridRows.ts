@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { IsoDate } from '@/domain/time/period';
+import { type IsoDate, addDays } from '@/domain/time/period';
 import { type GridPair, gridPairs, mergedPairs, pairKey, pairsWithin } from '@/domain/work/weekGrid';
-import { addDays } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { type RowsOfWeek, rowsOf, weekRowsKind, withRowsOf } from './weekRows';
@@ -13,20 +12,8 @@ interface Order {
   readonly pairs: readonly GridPair[];
 }
 
-/** The rows of a week in order, and how they are chosen. */
-export interface GridRows {
-  /** Null until the choice has been read from the device. */
-  readonly pairs: readonly GridPair[] | null;
-  readonly chosen: RowsOfWeek;
-  /** Whether hours were copied with the rows the last time. */
-  readonly isWithHours: boolean;
-  /** @param isWithHours whether hours were copied with them, if that was asked */
-  readonly choose: (rows: RowsOfWeek, isWithHours?: boolean) => Promise<void>;
-  readonly add: (pair: GridPair) => void;
-}
-
 /** Rows keep their places while the user works in them: new bookings only add rows. */
-export function useGridRows(records: readonly WorkRecord[], monday: IsoDate): GridRows {
+export function useGridRows(records: readonly WorkRecord[], monday: IsoDate) {
   const kept = useDeviceValue(weekRowsKind);
   const [order, setOrder] = useState<Order | null>(null);
   const rows = kept.value ?? weekRowsKind.parse(undefined);
@@ -41,6 +28,7 @@ export function useGridRows(records: readonly WorkRecord[], monday: IsoDate): Gr
   const used = new Set(pairsWithin(records, monday, addDays(monday, 6)).map(pairKey));
   const isShown = (pair: GridPair) => used.has(pairKey(pair)) || !chosen.hidden.includes(pairKey(pair));
 
+  /** @param isWithHours whether hours were copied with them, if that was asked */
   const choose = async (next: RowsOfWeek, isWithHours?: boolean) => {
     await kept.change((before) => ({
       ...withRowsOf(before, next),
@@ -48,11 +36,13 @@ export function useGridRows(records: readonly WorkRecord[], monday: IsoDate): Gr
     }));
   };
   return {
+    /** Null until the choice has been read from the device. */
     pairs: kept.value ? pairs.filter(isShown) : null,
     chosen,
+    /** Whether hours were copied with the rows the last time. */
     isWithHours: rows.isWithHours,
     choose,
-    add: (pair) =>
+    add: (pair: GridPair) =>
       void choose({
         ...chosen,
         hidden: chosen.hidden.filter((key) => key !== pairKey(pair)),
@@ -60,3 +50,6 @@ export function useGridRows(records: readonly WorkRecord[], monday: IsoDate): Gr
       }),
   };
 }
+
+/** The rows of a week in order, and how they are chosen. */
+export type GridRows = ReturnType<typeof useGridRows>;

@@ -12,7 +12,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { WorkPair } from '@/domain/work/bulkEdit';
-import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
+import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/pair-choice';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useMarkText } from '@/features/calendar';

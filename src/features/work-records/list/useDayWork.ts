@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { type IsoDate, daysBetween } from '@/domain/time/period';
 import type { StripDay } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import { useRememberKnown } from '@/shared/recents/bookedKept';
 import type { PageStart } from '@/shared/lists/usePageStart';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { PAGE_SIZE } from '@/domain/limits';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import { useRememberKnown } from '../memory/useBooked';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';
-import { type Hints, useHints } from '../hints/useHints';
+import { useHints } from '../hints/useHints';
 import type { WorkViewChoice } from './useWorkView';
 
 /** How long rows are tinted, in milliseconds; the same as for a saved row (`is-saved`). */
@@ -82,17 +82,8 @@ interface DayWorkOptions {
   readonly openFilled: (prefill: WorkRecordPrefill) => void;
 }
 
-export interface DayWork {
-  readonly week: Week;
-  readonly lead: string;
-  readonly hints: Hints;
-  readonly markedDay: IsoDate | null;
-  /** Opens a day of the strip: a day without entries opens the dialog, any other day is shown. */
-  readonly open: (day: StripDay) => void;
-}
-
 /** The parts of the work screen about days and weeks besides its list: strip, lead line, hints. */
-export function useDayWork(options: DayWorkOptions): DayWork {
+export function useDayWork(options: DayWorkOptions) {
   const { place, list, choice, records, found, openFilled } = options;
   const week = useWeek(list, choice.view === 'week' ? 7 : 0, choice.calendar);
   useRememberKnown(week.known);
@@ -102,9 +93,12 @@ export function useDayWork(options: DayWorkOptions): DayWork {
     lead: useLeadLine(week),
     hints: useHints(found?.rows ?? records, records, week),
     markedDay,
-    open: ({ date, hasEntries, missing }) => {
+    /** Opens a day of the strip: a day without entries opens the dialog, any other day is shown. */
+    open: ({ date, hasEntries, missing }: StripDay) => {
       if (hasEntries) show(date);
       else openFilled({ date, ...(missing > 0 && { hours: missing }) });
     },
   };
 }
+
+export type DayWork = ReturnType<typeof useDayWork>;

@@ -11,21 +11,8 @@ function nameOf(formats: Formats, { date, customerName, projectName, description
     .join(', ');
 }
 
-/** The texts of a row besides its record. */
-export interface RecordWords {
-  readonly edit: string;
-  readonly copy: string;
-  readonly forToday: string;
-  readonly startTimer: string;
-  readonly delete: string;
-  readonly select: string;
-  readonly actions: string;
-  readonly projectName: (stored: string) => string;
-  readonly nameOf: (record: WorkRecord) => string;
-}
-
 /** The texts of the rows, the same object for all of them until the language changes. */
-export function useRecordWords(): RecordWords {
+export function useRecordWords() {
   const { t } = useTranslation(['common', 'workRecords']);
   const formats = useFormats();
   const projectName = useProjectName();
@@ -38,6 +25,10 @@ export function useRecordWords(): RecordWords {
     select: t('workRecords:select'),
     actions: t('common:actions.actions'),
     projectName,
-    nameOf: (record) => nameOf(formats, { ...record, projectName: projectName(record.projectName) }),
+    nameOf: (record: WorkRecord) =>
+      nameOf(formats, { ...record, projectName: projectName(record.projectName) }),
   };
 }
+
+/** The texts of a row besides its record. */
+export type RecordWords = ReturnType<typeof useRecordWords>;

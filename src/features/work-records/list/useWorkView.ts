@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { type CalendarPlace, useCalendarPlace } from '../useCalendarPlace';
+import { useCalendarPlace } from '../useCalendarPlace';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 
 /** How the work screen shows its records. */
@@ -15,23 +15,11 @@ const workViewKind: DeviceKind<WorkView> = {
   parse: (kept) => (isView(kept) ? kept : 'list'),
 };
 
-/** Which view is shown, and how to change it. */
-export interface WorkViewChoice {
-  readonly view: WorkView;
-  readonly choose: (view: WorkView) => void;
-  /** The view that the address of the list's first page must name, because without it the screen may open as another one. */
-  readonly firstPage: 'list' | undefined;
-  /** The view was changed with its switch. Each view renders its own switch, so the new one takes the focus. */
-  readonly hasSwitched: boolean;
-  /** What the calendar shows; null while it is not shown. */
-  readonly calendar: CalendarPlace | null;
-}
-
 /**
  * The list, the week grid or the calendar, as the address says (`?view=week`), else as chosen on this device. W leads from
  * the list to the week and back, C to the calendar and back.
  */
-export function useWorkView(): WorkViewChoice {
+export function useWorkView() {
   const [params, setParams] = useSearchParams();
   const kept = useDeviceValue(workViewKind);
   const asked = params.get('view');
@@ -51,7 +39,17 @@ export function useWorkView(): WorkViewChoice {
   }
   useSingleKey('otherView', () => show(view === 'week' ? 'list' : 'week', false));
   useSingleKey('calendarView', () => show(view === 'calendar' ? before : 'calendar', false));
-  const firstPage = kept.value === 'list' ? undefined : 'list';
-  const calendar = useCalendarPlace(view === 'calendar');
-  return { view, choose: (next) => show(next, true), firstPage, hasSwitched, calendar };
+  return {
+    view,
+    choose: (next: WorkView) => show(next, true),
+    /** The view that the address of the list's first page must name, because without it the screen may open as another one. */
+    firstPage: kept.value === 'list' ? undefined : ('list' as const),
+    /** The view was changed with its switch. Each view renders its own switch, so the new one takes the focus. */
+    hasSwitched,
+    /** What the calendar shows; null while it is not shown. */
+    calendar: useCalendarPlace(view === 'calendar'),
+  };
 }
+
+/** Which view is shown, and how to change it. */
+export type WorkViewChoice = ReturnType<typeof useWorkView>;

@@ -1,61 +1,37 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
-import { type Booked, type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/work/bookings';
+import { bookedIn, mergeBooked } from '@/domain/work/bookings';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { type DayBalance, dayBalance } from '@/domain/work/weekStrip';
-import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';
-import { useAppSelector, useExtra, useUser } from '@/shared/store/hooks';
+import { dayBalance } from '@/domain/work/weekStrip';
+import { useAppSelector } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useWaiting } from '../useWaiting';
 import { selectKnownRecords, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { bookedKind } from '@/shared/recents/bookedKept';
 
-/** What a new entry can suggest from earlier ones. */
-export interface Memory {
-  /** Newest first; null until the list or the device has answered. */
-  readonly booked: readonly Booked[] | null;
-  /** The booked and the target hours of a day; null if not all of its records are known, or one cannot be read. */
-  readonly balanceOf: (date: IsoDate) => DayBalance | null;
-}
-
 /** Recent bookings: from the loaded records first, then from those kept on the device. */
-export function useBooked(): Memory {
+export function useBooked() {
   const stored = useAppSelector(selectKnownRecords);
   const waiting = useWaiting();
   const known = stored && withWhatWaits(stored, waiting);
   const kept = useDeviceValue(bookedKind).value;
   const { value: workDays } = useWorkDays();
   return {
+    /** Newest first; null until the list or the device has answered. */
     booked: known || kept ? mergeBooked(bookedIn(known?.entries ?? []), kept ?? []) : null,
-    balanceOf: (date) =>
+    /** The booked and the target hours of a day; null if not all of its records are known, or one cannot be read. */
+    balanceOf: (date: IsoDate) =>
       workDays && isKnownFrom(date, known) && known.unreadable.length === 0
         ? dayBalance(date, known.entries, workDays)
         : null,
   };
 }
 
-/** Keeps on the device what was booked, for screens that do not load the list. */
-export async function remember(owner: DeviceOwner, records: readonly BookedRecord[]): Promise<void> {
-  await changeDeviceValue(owner, bookedKind, (before) =>
-    rememberedOf(mergeBooked(bookedIn(records), before)),
-  );
-}
-
-/** Keeps the records that the list knows, whenever they change. */
-export function useRememberKnown(known: readonly BookedRecord[] | null): void {
-  const extra = useExtra();
-  const guid = useUser()?.guid;
-  const keep = useEffectEvent((records: readonly BookedRecord[]) => {
-    if (guid !== undefined) void remember({ extra, guid }, records);
-  });
-  useEffect(() => {
-    if (known !== null) keep(known);
-  }, [known]);
-}
+/** What a new entry can suggest from earlier ones. */
+export type Memory = ReturnType<typeof useBooked>;
 
 /**
  * Returns the text for the total of a day once some more hours are saved: "today then 8.0 of 8"; undefined if not all

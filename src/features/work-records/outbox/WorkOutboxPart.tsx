@@ -7,11 +7,7 @@ import { workRecordKind } from './workRecordKind';
 const RecordConflict = lazyComponent(async () => (await import('./RecordConflict')).RecordConflict, 'edit');
 
 /** The work records in the outbox of the header. */
-export function WorkOutboxPart({ children }: OutboxPartProps) {
+export function WorkOutboxPart(props: OutboxPartProps) {
   const aboutOf = useAboutRecord();
-  return (
-    <OutboxPartOf kind={workRecordKind} aboutOf={aboutOf} Conflict={RecordConflict}>
-      {children}
-    </OutboxPartOf>
-  );
+  return <OutboxPartOf {...props} kind={workRecordKind} aboutOf={aboutOf} Conflict={RecordConflict} />;
 }

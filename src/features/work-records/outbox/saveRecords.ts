@@ -11,9 +11,9 @@ import {
   waitOf,
 } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
+import { remember } from '@/shared/recents/bookedKept';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
-import { remember } from '../memory/useBooked';
 import { keptRecords } from '../keptRecords';
 
 /** A record that is saved, or that waits on the device. */

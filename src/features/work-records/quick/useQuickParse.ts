@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Pair } from '@/domain/work/bookings';
-import { type QuickContext, type QuickEntry, parseQuickEntry } from '@/domain/quick-entry/quickEntry';
+import { type QuickContext, parseQuickEntry } from '@/domain/quick-entry/quickEntry';
 import { type NameIndex, type QuickName, indexNames } from '@/domain/quick-entry/quickNames';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { useCustomerAndProjectOptions } from '@/features/customers';
+import { useCustomerAndProjectOptions } from '@/features/pair-choice';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { starredKind } from '@/shared/recents/bookedKept';
@@ -20,19 +20,6 @@ interface QuickPair {
   readonly project: QuickName | null;
   /** The description that was written last. */
   readonly description: string;
-}
-
-/** A line as it was read, with what is assumed in addition. */
-export interface QuickLine {
-  readonly entry: QuickEntry;
-  /** The project booked last for the customer, if none was typed. */
-  readonly assumedProject: QuickName | null;
-  readonly pairs: readonly QuickPair[];
-  readonly customers: SelectOptions;
-  readonly projects: SelectOptions;
-  readonly context: QuickContext;
-  /** The day that is meant where none is typed; undefined: today. */
-  readonly date: IsoDate | undefined;
 }
 
 /** Uses the names as shown, because they are compared with what is typed. */
@@ -80,7 +67,7 @@ function useIndexOf({ options }: SelectOptions): NameIndex {
 const NOTHING: readonly WorkRecord[] = [];
 
 /** Reads the line with the lists of customers and projects; projects are fetched once the customer is known. */
-export function useQuickParse(text: string, known: readonly WorkRecord[] | null, date?: IsoDate): QuickLine {
+export function useQuickParse(text: string, known: readonly WorkRecord[] | null, date?: IsoDate) {
   const language = useLanguage();
   const today = useToday();
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
@@ -108,11 +95,16 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null,
   const isOpen = entry.customer !== null && entry.project === null && entry.projects.length === 0;
   return {
     entry,
+    /** The project booked last for the customer, if none was typed. */
     assumedProject: isOpen ? (latest?.project ?? null) : null,
     pairs: withStars(starred, booked),
     customers,
     projects,
     context,
+    /** The day that is meant where none is typed; undefined: today. */
     date,
   };
 }
+
+/** A line as it was read, with what is assumed in addition. */
+export type QuickLine = ReturnType<typeof useQuickParse>;

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef } fr
 import { useTranslation } from 'react-i18next';
 import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { isEmptyQuery } from '@/domain/find/findQuery';
-import { useSingleKeys } from '../../work-days/useWorkDays';
+import { useSingleKeys } from '../../ui/keys/useSingleKey';
 import { Icon } from '../../ui/buttons/Icon';
 import { singleKeys } from '../../ui/keys/singleKeys';
 import { optionId } from '../../ui/options/OptionList';

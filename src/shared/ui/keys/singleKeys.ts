@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+
 /**
  * Every single key, named by what it does: handlers and the help both use this table. Letters are in lower case; other
  * characters may need Shift, depending on the keyboard.
@@ -28,14 +30,17 @@ export type KeyArea = 'rows' | 'selection' | 'grid' | 'stacks' | 'cards' | 'days
 const heard = new Map<symbol, SingleKey | KeyArea>();
 
 /**
- * Registers a key, or the keys of a part of the screen, for the help.
+ * Lists a key, or the keys of a part of the screen, in the help while the component is mounted.
  *
- * @returns a function that removes it again
+ * @param name null for none
  */
-export function hearKeys(name: SingleKey | KeyArea): () => void {
-  const own = Symbol(name);
-  heard.set(own, name);
-  return () => heard.delete(own);
+export function useHeardKeys(name: SingleKey | KeyArea | null): void {
+  useLayoutEffect(() => {
+    if (name === null) return undefined;
+    const own = Symbol(name);
+    heard.set(own, name);
+    return () => void heard.delete(own);
+  }, [name]);
 }
 
 /** The keys that the screen uses at the moment. */

@@ -5,9 +5,7 @@ import { guidOf } from '../../../../tests/accounts';
 import { testService } from '../../../../tests/jsdom/testService';
 import { renderWithStore } from '../../../../tests/render';
 import { changeOnDevice } from '../../storage/deviceStore';
-import { useSingleKeys } from '../../work-days/useWorkDays';
-import { singleKeysKind } from '../../work-days/workDaysKept';
-import { useSingleKey } from './useSingleKey';
+import { singleKeysKind, useSingleKey, useSingleKeys } from './useSingleKey';
 
 const pressed: string[] = [];
 

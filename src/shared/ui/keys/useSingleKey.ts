@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSingleKeys } from '../../work-days/useWorkDays';
+import { type DeviceKind, type OfDevice, useDeviceValue } from '../../storage/useDeviceValue';
 import { isForPage, isPageFree, isSingle } from './keyPress';
-import { type SingleKey, singleKeys } from './singleKeys';
+import { type SingleKey, singleKeys, useHeardKeys } from './singleKeys';
 import { useDocumentKey } from './useDocumentKey';
-import { useHeardKeys } from './useHeardKeys';
+
+/** Whether single keys such as N act outside of fields. */
+export const singleKeysKind: DeviceKind<boolean> = {
+  name: 'single-keys',
+  parse: (kept) => kept !== false,
+};
+
+/** Whether single keys work; `undefined` until it is read, and then they do not. */
+export function useSingleKeys(): OfDevice<boolean> {
+  return useDeviceValue(singleKeysKind);
+}
 
 /** An early key press is dropped after this time, in milliseconds, because by then it would surprise the user. */
 const KEPT_MS = 3000;

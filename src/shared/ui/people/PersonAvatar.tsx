@@ -1,4 +1,4 @@
-import { useSeen } from '../window/useSeen';
+import { useSeen } from '../window/useNear';
 import { Avatar } from './Avatar';
 import { getPhoto } from './photosApi';
 

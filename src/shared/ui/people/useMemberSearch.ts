@@ -16,18 +16,8 @@ type Answer =
   | { readonly kind: 'found'; readonly text: string; readonly people: readonly FoundMember[] }
   | { readonly kind: 'failed'; readonly text: string };
 
-interface MemberSearch {
-  /** The answer to the current text; null while the user types or the search is under way. */
-  readonly answer: Answer | null;
-  readonly isSearching: boolean;
-  readonly retry: () => void;
-}
-
 /** Searches for the typed text once typing pauses. An answer to an earlier text is not shown. */
-export function useMemberSearch(
-  text: string,
-  search: (text: string) => Promise<readonly FoundMember[]>,
-): MemberSearch {
+export function useMemberSearch(text: string, search: (text: string) => Promise<readonly FoundMember[]>) {
   const settled = useDebounced(text, PAUSE_MS);
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** Increased to search again after a failure. */
@@ -52,6 +42,7 @@ export function useMemberSearch(
 
   const isAnswered = answer !== null && answer.text === text && text !== '';
   return {
+    /** The answer to the current text; null while the user types or the search is under way. */
     answer: isAnswered ? answer : null,
     isSearching: text !== '' && !isAnswered,
     retry: () => {

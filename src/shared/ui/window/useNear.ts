@@ -18,3 +18,11 @@ export function useNear<Target extends Element>(): readonly [RefObject<Target | 
   }, []);
   return [target, isNear];
 }
+
+/** Whether an element has been on the screen, or close to it; it stays seen. */
+export function useSeen<Target extends Element>(): readonly [RefObject<Target | null>, boolean] {
+  const [target, isNear] = useNear<Target>();
+  const [isSeen, setIsSeen] = useState(false);
+  if (isNear && !isSeen) setIsSeen(true);
+  return [target, isSeen];
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { CustomerAndProjectFields, usePairChoice } from '@/features/customers';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 
 interface NewMappingProps {
   readonly records: readonly WorkRecord[];

@@ -12,7 +12,7 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { type Memory, useDayThen } from '../../memory/useBooked';
 import { type WorkRecordForm as Form, suggestedHours } from '../useWorkRecordForm';
-import { daysOfValues, valuesOfDays } from '../workRecordValues';
+import { daysOfValues, valuesOfDays } from '../workRecordContent';
 import { useDayMarks } from './useDayMarks';
 
 interface DayAndHoursFieldsProps {

@@ -17,7 +17,7 @@ import { ReadOnlyField } from '@/shared/ui/fields/ReadOnlyField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
-import { hasTravel, tripValues } from '../workRecordValues';
+import { hasTravel, tripValues } from '../workRecordContent';
 import classes from './travelFields.module.scss';
 
 interface TravelFieldsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineChoice, MappingLine } from '@/domain/import/mapping';
-import { CustomerAndProjectFields, usePairChoice } from '@/features/customers';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 

@@ -5,7 +5,7 @@ import type { WorkPair } from '@/domain/work/bulkEdit';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useAskAgain } from '@/shared/api/useAskAgain';
-import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './api/selectListsApi';
+import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from '@/features/customers';
 
 /** The options of a select. Values are strings because a select only has strings; names are as stored. */
 export interface SelectOptions {

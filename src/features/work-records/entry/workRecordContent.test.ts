@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_RATES } from '@/domain/money/allowance';
 import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
-import { type WorkRecordValues, contentOf, derive, newValues } from './workRecordValues';
+import { contentOf, derive } from './workRecordContent';
+import { type WorkRecordValues, newValues } from './workRecordValues';
 
 test.each([
   ['124', 3720],

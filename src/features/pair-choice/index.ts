@@ -1,0 +1,2 @@
+export { CustomerAndProjectFields } from './CustomerAndProjectFields';
+export { useCustomerAndProjectOptions, usePairChoice } from './useCustomerAndProjectOptions';

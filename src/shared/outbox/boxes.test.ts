@@ -109,6 +109,8 @@ describe('what is put into a box', () => {
     ]);
     expect(after.items[3]).toMatchObject({ before: note('was'), attempt });
     expect(after.items[4]).toMatchObject({ before: null, attempt: null });
+    // What is there already is not written again.
+    expect(after.items[0]).toBe(box.items[0]);
     // What is put again has no result any more.
     expect(after.results.map(({ key }) => key)).toEqual(['saved']);
   });
@@ -173,6 +175,8 @@ test('a change that was not saved goes; what joined it in the meantime goes on w
   expect(left({ ...sent, want: note('merged'), attempt: { sent: note('merged'), alike: [] } }, true)).toEqual(
     others,
   );
+  const unsent = item('a', { want: note('later') });
+  expect(left(unsent, false)).toEqual([unsent, ...others]);
   const joined = { ...sent, want: note('later') };
   expect(left(joined, true)).toEqual([joined, ...others]);
   expect(left(joined, false)).toEqual([{ ...joined, attempt: null }, ...others]);
@@ -184,4 +188,7 @@ test('without the last put, an item that it changed or removed waits as before (
   const earlier = boxOf(a, b, c);
   const now = boxOf({ ...a, want: note('changed') }, c, item('new'), item('later'));
   expect(withoutPut(now, earlier, changes)).toEqual([a, b, c, item('later')]);
+  // What another tab has changed meanwhile is its own.
+  const elsewhere = item('c', { want: note('theirs') });
+  expect(withoutPut(boxOf(elsewhere, item('new')), boxOf(b, c), [change('new')])).toEqual([elsewhere]);
 });

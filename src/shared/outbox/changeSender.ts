@@ -75,14 +75,11 @@ export class ChangeSender<Content> {
         await box.change((now) => ({ ...now, items: withTrouble(now.items, key, came.trouble) }));
         return { ...this.waiting(key, id ?? key), needsUser: true };
       case 'refused':
-        return this.#unsaved(key, 'failed', came.error, false);
       case 'unread':
       case 'silent':
         if (this.#mayWait(came.error) && (await keeps())) return this.waiting(key, id ?? key);
         if (came.kind === 'unread')
-          return attempt === null
-            ? this.#unsaved(key, 'failed', came.error, false)
-            : this.#unsaved(key, 'unknown', came.error);
+          return this.#unsaved(key, attempt === null ? 'failed' : 'unknown', came.error);
         if (isUnclear(came.error)) return this.#look(key, id, came.error, passage);
         return this.#unsaved(key, 'failed', came.error, false);
     }

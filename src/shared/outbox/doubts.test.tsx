@@ -40,6 +40,8 @@ test('only what was sent is noted, and only for a form with a draft (R-14.10)', 
   doubts.noteSent([item('unsent', { attempt: null }), item('sent')]);
   expect(await kept('unsent')).toBeUndefined();
   expect(await kept('sent')).toBeDefined();
+  doubts.noteSent([item('sent', { attempt: null })]);
+  expect(await kept('sent')).toBeDefined();
   const without = open(false);
   without.doubts.noteSent([item('no draft')]);
   without.doubts.keep('no draft', item('no draft'), true);
@@ -51,6 +53,9 @@ test('what may have arrived is remembered for all forms of the page; what was re
   const { owner, doubts, kept } = open();
   expect(doubts.keep('one', item('one'), true)).toEqual({ id: null, before: null, attempt });
   expect(new Doubts<Note>(owner, false).of('one')).toEqual({ id: null, before: null, attempt });
+  doubts.end('one');
+  expect(doubts.of('one')).toBeUndefined();
+  doubts.keep('one', item('one'), true);
   expect(doubts.keep('one', item('one'), false)).toBeNull();
   expect(doubts.of('one')).toBeUndefined();
   expect(await kept('one')).toBeFalsy();

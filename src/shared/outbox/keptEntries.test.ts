@@ -69,7 +69,7 @@ describe('what a device keeps is read', () => {
 
   test('what this build cannot read is kept as it is, and read by one that can (R-14.59)', () => {
     const newer = { key: 'newer', want: { words: 1 } };
-    const box = boxOf([item('a')], { unread: [newer, 'text'] });
+    const box = boxOf([item('a')], { unread: [newer, 'text', null, 7] });
     const kept = reread(split(box, none));
     expect(join(kept)).toEqual(box);
     expect(parse({ items: [newer, item('a')], sent: [], unread: [item('b')] })).toEqual(

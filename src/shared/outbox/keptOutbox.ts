@@ -109,7 +109,7 @@ export function keptOutbox<Content>(
         const isStaying = isFree(old) && (!isItem || old > last);
         const at = isStaying ? old : nameOf((free += 1));
         entries.set(at, isStaying && isKept.has(entry) ? before.entries.get(at) : entry);
-        if (isItem) last = at;
+        last = at;
       }
     }
     const parts = { head: { sent: next.sent, batches: next.batches, version: nanoid() }, entries };

@@ -94,9 +94,10 @@ test('the entries that wait are counted in all kinds, with those that this build
   keep(outboxNames.expenses, { ...EMPTY_OUTBOX, items: [item('d')] }, 'ben');
   expect(countWaiting({ extra, guid: 'ada' })).toBe(4);
   // What another build has left there may be anything.
-  for (const value of [null, 'text', undefined, { sent: [] }, { items: 'many', unread: 'more' }])
+  for (const value of [null, 'text', undefined, { sent: [] }, { items: 'many', unread: 'more' }]) {
     keep(outboxNames.tasks, value);
-  expect(countWaiting({ extra, guid: 'ada' })).toBe(4);
+    expect(countWaiting({ extra, guid: 'ada' })).toBe(4);
+  }
   expect(Object.values(outboxNames)).toEqual([
     'work-outbox',
     'expense-outbox',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { singleFields } from '@/domain/changes/fields';
+import { isSame, singleFields } from '@/domain/changes/fields';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import type { Id } from '@/domain/id';
 import { type IsoDate, isoDate } from '@/domain/time/period';
@@ -135,10 +135,15 @@ test('a membership is found among the members, and read again where a lost call 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls here dispatch nothing
   const kind = membershipKind(() => calls).calls(undefined as unknown as AppDispatch);
   const ada = memberOf({ kind: 'board', id: 3 }, 'u2');
+  const { fields, hasUpdate } = membershipKind(() => calls);
+  const others = [{ ...ada }, { ...ada, guid: 'u3' }, { ...ada, id: 4 }, { ...ada, of: 'customer' }];
+  expect(others.map((other) => isSame(fields, ada, other))).toEqual([true, false, false, false]);
+  expect(hasUpdate).toBe(false);
   const waiting = { ...item('a'), before: null, attempt: null, trouble: null };
   kind.adopt('x', null, false);
   expect(calls.outdated).not.toHaveBeenCalled();
   expect(await kind.list([])).toEqual({ data: [] });
+  expect(await kind.list([waiting])).toEqual({ data: [] });
   expect(await kind.list([{ ...waiting, want: ada }])).toEqual({
     data: [
       { id: 'board/3/u1', content: { ...ada, guid: 'u1' } },

@@ -19,7 +19,11 @@ export const creation: Change<Note> = { key: 'one', row: null, before: null, wan
 export function openSaving(
   answers: readonly Created<Note>[] = [],
   lists: readonly Listing<Note>[] = [],
-  { mayWait = true, ...more }: Partial<OutboxCalls<Note>> & { readonly mayWait?: boolean } = {},
+  {
+    mayWait = true,
+    hasUpdate = true,
+    ...more
+  }: Partial<OutboxCalls<Note>> & { readonly mayWait?: boolean; readonly hasUpdate?: boolean } = {},
 ) {
   const [calls, reads] = [answers.values(), lists.values()];
   const answer = async () => Promise.resolve(calls.next().value ?? { data: 9 });
@@ -37,7 +41,7 @@ export function openSaving(
   const kind: OutboxKind<Note> = {
     kept: keptOutbox<Note>(`notes-${newKey()}`, noteSchema),
     fields: noteFields,
-    hasUpdate: true,
+    hasUpdate,
     mayWait: () => mayWait,
     calls: () => all,
   };

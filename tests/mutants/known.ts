@@ -17,7 +17,7 @@ export const knownMutants: readonly KnownMutant[] = [
     reason: 'the first place of a match is the whole text, which nobody uses',
   },
   {
-    line: /^(?:neverEmptied|shownOnly): \[\],$/u,
+    line: /^(?:neverEmptied|shownOnly): \[\],$|shownOnly: \[\], zeroIsNone: \[\] \};$/u,
     becomes: '["Stryker was here"]',
     reason: 'nothing has a field of this name',
   },
@@ -98,5 +98,47 @@ export const knownMutants: readonly KnownMutant[] = [
     line: "const isKept = after.get(date)?.some(({ kind }) => kind === 'vacation');",
     becomes: 'after.get(date).some',
     reason: 'the entry that was added is on each of these days',
+  },
+  {
+    file: 'domain/changes/outbox.ts',
+    line: 'const after = isEnded ? withResult(box, key, settled?.batch, saved) : box;',
+    becomes: 'settled.batch',
+    reason: 'an item that is gone now was there before',
+  },
+  {
+    file: 'domain/changes/outboxStep.ts',
+    line: 'const alike = want === null ? [] : same(want).map((entry) => entry.id);',
+    becomes: '["Stryker was here"]',
+    reason: 'a deletion has no entries that say the same',
+  },
+  {
+    file: 'domain/changes/ownStep.ts',
+    line: 'isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,',
+    becomes: 'a <= b',
+    reason: 'no two fields have one name',
+  },
+  {
+    file: 'domain/changes/ownStep.ts',
+    line: 'isSameEntry(one?.get(keyOf(entry)), other?.get(keyOf(entry)));',
+    becomes: 'one.get',
+    reason: 'the three lists are there',
+  },
+  {
+    file: 'domain/changes/ownStep.ts',
+    line: 'isSameEntry(one?.get(keyOf(entry)), other?.get(keyOf(entry)));',
+    becomes: 'other.get',
+    reason: 'the three lists are there',
+  },
+  {
+    file: 'shared/outbox/boxes.ts',
+    line: 'return withWish(all, { ...wish, row: row === null ? null : rowIdOf(box, row) }, fields);',
+    becomes: 'false',
+    reason: 'no entry is known by null, which stays null then',
+  },
+  {
+    file: 'shared/outbox/keptOutbox.ts',
+    line: 'const isStaying = isFree(old) && (!isItem || old > last);',
+    becomes: 'old >= last',
+    reason: 'the last name is not free',
   },
 ];

@@ -33,7 +33,8 @@ test('a batch says of each of its entries how far it is', () => {
     item('of another', { batch: 'july' }),
     item('of none', { batch: undefined }),
   );
-  const state = batchIn(withResult(box, 'saved', 'june', { kind: 'saved', id: 7 }), 'june');
+  const ofJuly = withResult(box, 'elsewhere', 'july', { kind: 'saved', id: 8 });
+  const state = batchIn(withResult(ofJuly, 'saved', 'june', { kind: 'saved', id: 7 }), 'june');
   expect(state?.title).toBe('June');
   expect([...(state?.results ?? [])]).toEqual([
     ['saved', { kind: 'saved', id: 7 }],
@@ -61,6 +62,16 @@ test('what the service has taken is a result of its batch, under its own id or, 
     ['one', 'june', { kind: 'saved', id: 7 }],
     ['gone', 'june', { kind: 'saved', id: 'gone' }],
   ]);
+});
+
+test('what was changed meanwhile has no result yet, and a result is one of its own batch', () => {
+  const [other, one] = [item('other', { batch: 'july' }), item('one')];
+  const box = boxOf(other, one);
+  const taken = { wanted: one.want, id: 7, stored: one.want };
+  expect(withSettled(box, 'one', taken, noteFields).results).toMatchObject([{ key: 'one', batch: 'june' }]);
+  const changed = boxOf(other, { ...one, want: { text: 'later', hours: 1 } });
+  expect(withSettled(changed, 'one', taken, noteFields).results).toEqual([]);
+  expect(withSettled(box, 'gone', taken, noteFields)).toMatchObject({ items: box.items, results: [] });
 });
 
 test('a result is noted only while its batch has not ended', () => {

@@ -66,8 +66,8 @@ export function withResult<Content>(
   batch: string | undefined,
   result: Ended<Content>,
 ): Outbox<Content> {
-  if (batch === undefined || !box.batches.some(({ id }) => id === batch)) return box;
-  return { ...box, results: [...box.results, { key, batch, result }] };
+  const own = box.batches.find(({ id }) => id === batch);
+  return own ? { ...box, results: [...box.results, { key, batch: own.id, result }] } : box;
 }
 
 /** Withdraws what was not sent of a batch; a call that was sent, or is under way, is not. */

@@ -109,6 +109,7 @@ describe('what counts as the same', () => {
     [{ number: null }, { number: 0 }, true],
     [{ number: 1 }, { number: 0 }, false],
     [{ note: '' }, { note: ' ' }, true],
+    [{ customerId: null }, { customerId: '' }, true],
     [{}, { note: 'm' }, false],
     [{ file: { path: 'a' } }, { file: { path: 'b' } }, true],
     [{ file: { path: 'a' } }, { file: null }, false],
@@ -119,6 +120,7 @@ describe('what counts as the same', () => {
   test('a thing is found again by the parts that identify it', () => {
     expect(isSameIdentity(rules, one, { customerId: '3', number: 5, note: 'another' })).toBe(true);
     expect(isSameIdentity(rules, one, { customerId: 3, number: 6 })).toBe(false);
+    expect(isSameIdentity(rules, { customerId: 3, number: null }, { customerId: 3 })).toBe(true);
   });
 
   test('a part is taken with all of its fields', () => {

@@ -148,6 +148,12 @@ describe('a new entry', () => {
     expect(outboxStep(item(more), list, rules, [])).toEqual(step);
   });
 
+  test('that arrived counts as stored the way it was sent, whatever the service made of it (R-24.46)', () => {
+    const byText = { ...rules, fields: { ...noteFields, identity: ['text'] as const } };
+    const step = outboxStep(item(sent()), listed([3, note('a', 5)]), byText, []);
+    expect(step).toEqual({ kind: 'done', id: 3, stored: a });
+  });
+
   test('of two that arrived and say the same, it takes the one that the other item cannot have created (R-24.46)', () => {
     const [one, other] = [item(sent([])), item({ ...sent([3]), key: 'waiting-2' })];
     const list = listed([4, a], [3, a]);

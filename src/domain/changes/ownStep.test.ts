@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFields, withStep } from './ownStep';
+import { comparableText, withFields, withStep } from './ownStep';
 
 interface Row {
   readonly from: string;
@@ -55,5 +55,10 @@ test('a step leaves what another tab has kept since it began, and takes the plac
   const later = row('03', 1, 7);
   expect(withStep([row('01', 5, 6), february, later], step, dayOf).value).toEqual([later, row('01', 4, 5)]);
   const fields = { before: { start: 1, cap: 2 }, after: { start: 2, cap: 2 } };
-  expect(withFields({ start: 1, cap: 3 }, fields).value).toEqual({ start: 2, cap: 3 });
+  expect(withFields({ start: 1, cap: 3 }, fields)).toEqual({ value: { start: 2, cap: 3 }, isWhole: true });
+});
+
+test('values are compared as text, whatever the order of their fields; lists keep theirs (R-17.164)', () => {
+  expect(comparableText({ b: [2, 1], a: { d: null, c: 'x' } })).toBe('{"a":{"c":"x","d":null},"b":[2,1]}');
+  expect(comparableText(undefined)).toBeUndefined();
 });

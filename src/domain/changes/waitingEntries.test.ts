@@ -5,6 +5,7 @@ import type { WaitingEntry } from './outbox';
 import {
   batchesOf,
   countedEntries,
+  isBefore,
   isWaitingId,
   waitingState,
   waitingWithin,
@@ -102,6 +103,29 @@ test('a page shows changed entries as they should be, and new ones in front, the
   expect(withWaiting(listed, items, false)).toHaveLength(2);
   expect(withWaiting(listed, [item('gone', { want: null })], true)).toHaveLength(2);
   expect(withWaiting(listed, [], true)).toBe(listed);
+});
+
+test('an entry from before the days that were read is added if it is changed, once (R-14.13)', () => {
+  const listed = [{ id: 7, ...entry('10') }];
+  const moved = item('m', { id: 9, before: entry('01'), want: entry('12') });
+  const isOld = isBefore(isoDate('2026-11-05'));
+  const idsOf = (items: readonly WaitingEntry<Entry>[], hasNew: boolean, isUnread?: typeof isOld) =>
+    withWaiting(listed, items, hasNew, isUnread).map(({ id }) => id);
+  expect(idsOf([moved], true, isOld)).toEqual([9, 7]);
+  expect(idsOf([moved], true)).toEqual([7]);
+  expect(idsOf([moved], false, isOld)).toEqual([7]);
+  expect(idsOf([item('r', { id: 9, before: entry('05') })], true, isOld)).toEqual([7]);
+  expect(idsOf([item('d', { id: 9, before: entry('01'), want: null })], true, isOld)).toEqual([7]);
+  expect(idsOf([item('u', { id: 9 })], true, isOld)).toEqual([7]);
+  // The list may have it nevertheless.
+  expect(idsOf([item('l', { id: '7', before: entry('01') })], true, isOld)).toEqual([7]);
+  expect(idsOf([item('l', { id: 8, before: entry('01') }), moved], true, isOld)).toEqual([9, 8, 7]);
+});
+
+test('a list that was read to its end lacks nothing; else it lacks what is before its first day (R-14.13)', () => {
+  const days = [entry('04'), entry('05'), entry('06')];
+  expect(days.map(isBefore(isoDate('2026-11-05')))).toEqual([true, false, false]);
+  expect(days.map(isBefore(null))).toEqual([false, false, false]);
 });
 
 test('what waits to be deleted does not count in a sum', () => {

@@ -25,8 +25,8 @@ export function batchesOf<Line extends { readonly item: WaitingEntry<unknown> }>
 ): readonly (readonly Line[])[] {
   const waiting = grouped(lines, ({ item }) => (item.trouble === null ? item.since : null));
   return lines.flatMap((line): readonly (readonly Line[])[] => {
-    const batch = line.item.trouble === null ? (waiting.get(line.item.since) ?? []) : [];
-    if (batch.length < FEWEST_OF_BATCH) return [[line]];
+    const batch = line.item.trouble === null ? waiting.get(line.item.since) : undefined;
+    if (batch === undefined || batch.length < FEWEST_OF_BATCH) return [[line]];
     return line === batch[0] ? [batch] : [];
   });
 }

@@ -33,6 +33,10 @@ const other = item({ key: 'waiting-2', id: 8 });
 const attempt = { sent: b, alike: [] };
 const refused: Trouble<Note> = { kind: 'refused', status: 400, message: 'No' };
 
+test('an outbox begins empty (R-24.46)', () => {
+  expect(EMPTY_OUTBOX).toEqual({ items: [], sent: [], unread: [], batches: [], results: [] });
+});
+
 test('two wishes are the same if both delete, or say the same (R-24.46)', () => {
   const isSame = (one: Note | null, two: Note | null) => isSameWish(one, two, noteFields);
   expect([isSame(null, null), isSame(a, { ...a }), isSame(a, b), isSame(null, a), isSame(a, null)]).toEqual([
@@ -197,6 +201,10 @@ describe('what the user decides', () => {
       item({ id: null, before: null, want: c }),
       other,
     ]);
+  });
+
+  test('sends what only waits as it was chosen (R-24.46)', () => {
+    expect(withDecision([item()], 'waiting-1', send)).toEqual([item({ want: c })]);
   });
 
   test('keeps both, or leaves it as the service has it (R-24.46)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountDay } from '../account/accountDay';
-import type { AbsenceKind } from '../account/absence';
+import type { AbsenceKind, DayShare } from '../account/absence';
 import { type TimeOfDay, isTimeOfDay, isoDate } from '../time/period';
 import { lawOfYear } from './law';
 import { accountDaysOf, lawInput, tripOn, weeksOf } from './law.fixture';
@@ -11,7 +11,7 @@ const time = (text: string): TimeOfDay | null => (isTimeOfDay(text) ? text : nul
 const dayWith = (
   target: number,
   worked: number,
-  ...absences: readonly [AbsenceKind, number, number][]
+  ...absences: readonly [AbsenceKind, DayShare, number][]
 ): AccountDay => ({
   date,
   target,
@@ -41,7 +41,8 @@ test('vacation, sickness and special leave are leave, with halves, on days with 
   expect(leaveShare(undefined)).toBe(0);
   const kinds = ['vacation', 'sick', 'childSick', 'special', 'training', 'compensation'] as const;
   expect(kinds.map((kind) => leaveShare(dayWith(800, 0, [kind, 1, 800])))).toEqual([1, 1, 1, 1, 0, 0]);
-  expect(leaveShare(dayWith(800, 0, ['vacation', 0.5, 400], ['sick', 0.25, 200]))).toBe(0.75);
+  expect(leaveShare(dayWith(800, 0, ['vacation', 0.5, 400], ['training', 0.5, 400]))).toBe(0.5);
+  expect(leaveShare(dayWith(800, 0, ['vacation', 0.5, 400], ['sick', 0.5, 400]))).toBe(1);
   expect(leaveShare(dayWith(0, 0, ['vacation', 1, 0]))).toBe(0);
 });
 

@@ -141,4 +141,58 @@ export const knownMutants: readonly KnownMutant[] = [
     becomes: 'old >= last',
     reason: 'the last name is not free',
   },
+  {
+    file: 'domain/sheets/monthChecks.ts',
+    line: 'if (hours !== null && !isMultipleOf(hours, hoursStep))',
+    becomes: 'true',
+    reason: 'null is a multiple of each step',
+  },
+  {
+    file: 'domain/sheets/monthChecks.ts',
+    line: 'found.push(...ofDay(date, ofThatDay, expensesOn.get(date) ?? [], content.dayOf(date)));',
+    becomes: '["Stryker was here"]',
+    reason: 'a text is no expense of a type',
+  },
+  {
+    file: 'domain/sheets/monthChecks.ts',
+    line: '(a, b) => String(a.id).length - String(b.id).length || (String(a.id) < String(b.id) ? -1 : 1),',
+    becomes: 'String(a.id) <= String(b.id)',
+    reason: 'no two entries have one id',
+  },
+  {
+    file: 'domain/sheets/monthFixes.ts',
+    line: '(last, record) => (record.date > last ? record.date : last),',
+    becomes: 'record.date >= last',
+    reason: 'of two equal days one is as good as the other',
+  },
+  {
+    file: 'domain/sheets/monthFixes.ts',
+    line: '.toSorted((a, b) => (b.hours ?? 0) - (a.hours ?? 0) || (String(a.id) < String(b.id) ? -1 : 1))[0];',
+    becomes: 'String(a.id) <= String(b.id)',
+    reason: 'no two entries have one id',
+  },
+  {
+    file: 'domain/sheets/monthFixes.ts',
+    line: 'sheets.reduce<IsoDate>((earliest, { from }) => (from < earliest ? from : earliest), monthOf(today).from),',
+    becomes: 'from <= earliest',
+    reason: 'of two equal days one is as good as the other',
+  },
+  {
+    file: 'domain/sheets/monthFixes.ts',
+    line: 'for (let back = MONTHS_BACK; back > 0; back -= 1) {',
+    becomes: 'back >= 0',
+    reason: 'after the last round it is the month of today anyway',
+  },
+  {
+    file: 'domain/sheets/timeSheetPath.ts',
+    line: 'from: from < span.from ? from : span.from,',
+    becomes: 'from <= span.from',
+    reason: 'of two equal days one is as good as the other',
+  },
+  {
+    file: 'domain/sheets/timeSheetPath.ts',
+    line: 'to: to > span.to ? to : span.to,',
+    becomes: 'to >= span.to',
+    reason: 'of two equal days one is as good as the other',
+  },
 ];

@@ -35,6 +35,18 @@ describe('what a day without a record most likely had', () => {
     expect(workBefore(isoDate('2026-10-12'), records)).toBeUndefined();
   });
 
+  test('of equal hours the first entry counts, and missing hours are none', () => {
+    const ofHours = (...all: readonly (readonly [number, number | null])[]) =>
+      workBefore(
+        isoDate('2026-10-15'),
+        all.map(([id, hours]) => record(id, '2026-10-13', { hours })),
+      )?.id;
+    expect(ofHours([4, 6], [3, 6], [5, 6])).toBe(3);
+    expect(ofHours([3, 6], [4, 6])).toBe(3);
+    expect(ofHours([1, null], [2, 1])).toBe(2);
+    expect(ofHours([1, -1], [2, null])).toBe(2);
+  });
+
   test('the same work gets the missing hours, but not the travel', () => {
     expect(sameWorkOn(record(4, '2026-10-13'), isoDate('2026-10-15'), 7.5)).toEqual({
       employee: 'jalbrecht',

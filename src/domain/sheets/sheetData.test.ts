@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/money';
 import { isTimeOfDay, isoDate } from '../time/period';
-import { sheetData } from './sheetData';
+import { SHEET_DATA_FILE, sheetData } from './sheetData';
 import type { TimeSheetRow } from './timeSheet';
 
 const time = (text: string) => (isTimeOfDay(text) ? text : null);
@@ -51,6 +51,7 @@ test('the data in the PDF of a sheet have each row with all its fields, and the 
     signature: { at: '2026-11-02', mail: 'jana@firma.example', image: 'abc' },
     sums: { hours: 21.3, travel: 1.5, km: 121.5, foodCents: 4800, amountCents: 17_520 },
   });
+  expect(SHEET_DATA_FILE).toBe('tagwerk-stundenzettel.json');
   expect(data.rows).toHaveLength(4);
   expect(data.rows[0]).toEqual({
     date: '2026-10-05',

@@ -11,6 +11,7 @@ import {
   isPastMailing,
   previewOf,
   reimbursementOf,
+  sheetOf,
   sumsOf,
   timeSheetFileName,
 } from './timeSheet';
@@ -116,10 +117,21 @@ describe("file names: username_from_to with 'd mmm yyyy'", () => {
     ['jalbrecht', '2026-11-01', '2026-11-30', 'jalbrecht_1 Nov 2026_30 Nov 2026.pdf'],
     ['dokafor', '2026-12-09', '2027-03-10', 'dokafor_9 Dec 2026_10 Mar 2027.pdf'],
     ['łzieliński', '2026-05-01', '2026-10-02', 'łzieliński_1 May 2026_2 Oct 2026.pdf'],
+    ['x', '2026-02-03', '2026-04-05', 'x_3 Feb 2026_5 Apr 2026.pdf'],
+    ['x', '2026-06-07', '2026-07-08', 'x_7 Jun 2026_8 Jul 2026.pdf'],
+    ['x', '2026-08-09', '2026-09-10', 'x_9 Aug 2026_10 Sep 2026.pdf'],
     ['a/b\\c:d\n', '2026-01-01', '2026-01-01', 'a-b-c-d-_1 Jan 2026_1 Jan 2026.pdf'],
   ])('%s from %s to %s (R-8.28)', (username, from, to, name) => {
     expect(timeSheetFileName(username, { from: isoDate(from), to: isoDate(to) })).toBe(name);
   });
+});
+
+test('the sheet of a period has exactly its days; of several the first in the list counts', () => {
+  const sheet = (id: number, from: string, to: string) => ({ id, from: isoDate(from), to: isoDate(to) });
+  const [own, same] = [sheet(3, '2026-11-01', '2026-11-30'), sheet(4, '2026-11-01', '2026-11-30')];
+  const others = [sheet(1, '2026-11-01', '2026-11-15'), sheet(2, '2026-10-01', '2026-11-30')];
+  expect(sheetOf([...others, own, same], november)).toBe(own);
+  expect(sheetOf(others, november)).toBeUndefined();
 });
 
 test.each([

@@ -53,6 +53,13 @@ test('hours of a period include its first and last day, not days outside; missin
   expect(hoursWithin(monthOf(isoDate('2026-10-15')), records)).toBe(7.8);
 });
 
+test('a period that begins on the day counts in a span', () => {
+  const october = (text: string) => isoDate(`2026-10-${text}`);
+  const own = { from: october('05'), to: october('09') };
+  expect(spanOf([own, { from: october('04'), to: october('30') }], october('05'))).toEqual(own);
+  expect(spanOf([own], october('06'))).toBeNull();
+});
+
 test('a span covers every period that begins late enough, and starts and ends with one of them', () => {
   fc.assert(
     fc.property(fc.array(period), day, (periods, notBefore) => {

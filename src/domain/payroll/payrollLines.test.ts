@@ -12,7 +12,7 @@ import {
   wageType,
   withWageTypes,
 } from './payroll.fixture';
-import { handedOverValues, payrollLines, valueInHundredths, wageTypeSums } from './payrollLines';
+import { handedOverValues, payrollLines, sameNumber, valueInHundredths, wageTypeSums } from './payrollLines';
 
 const brief = (people: readonly CountedPerson[], own = settings) =>
   payrollLines(people, own, MILEAGE).map(
@@ -27,10 +27,10 @@ describe('the lines of a payroll month', () => {
       ['105', '850', 3720],
       ['105', '870', 1860],
     ]);
-    const numbers = ['A10', '100', 'a2', ' 9', 'B1', '026'];
+    const numbers = ['A10', '100', 'a2', ' 9', 'B1', ' 200', '026'];
     expect(
       brief(numbers.map((number) => counted(number, number, { hours: 1 }))).map(([number]) => number),
-    ).toEqual([' 9', '026', '100', 'a2', 'A10', 'B1']);
+    ).toEqual([' 9', '026', '100', ' 200', 'a2', 'A10', 'B1']);
   });
 
   test.each([
@@ -45,6 +45,19 @@ describe('the lines of a payroll month', () => {
     const [line, ...more] = payrollLines([counted('Ada', '26', values)], settings, MILEAGE);
     expect(more).toEqual([]);
     expect(line).toMatchObject({ exact, hundredths, isRounded: exact !== hundredths });
+  });
+
+  test('have one number however it is typed, but no other (R-18.20)', () => {
+    expect([' 0200 ', '200', 'A12', 'A012', '12A', '012A'].map(sameNumber)).toEqual([
+      '200',
+      '200',
+      'A12',
+      'A012',
+      '12A',
+      '012A',
+    ]);
+    const own = withWageTypes({ food: wageType('amount', ' ', '2') });
+    expect(brief([counted('Ada', '26', { food: 5 })], own)).toEqual([]);
   });
 
   test('have none for a value that would be written as 0,00 (R-18.17)', () => {

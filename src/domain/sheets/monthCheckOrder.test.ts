@@ -28,8 +28,8 @@ const keysOf = (content: Partial<MonthContent>) =>
 test('findings have an order and each a key of its own, by which it is found again (R-8.35)', () => {
   const drive = { travelExpenses: cents(300), foodAllowance: cents(1600) };
   const records = [
-    record(10, '2026-10-18', { ...drive, hours: 5.25, description: 'a' }),
     record(9, '2026-10-18', { ...drive, hours: 5.25, description: 'a' }),
+    record(10, '2026-10-18', { ...drive, hours: 5.25, description: 'a' }),
     record(1, '2026-10-12', { projectId: null, hours: 8 }),
   ];
   const receipt = { voucherNumber: 7, cost: cents(100) };

@@ -96,6 +96,7 @@ describe('the month page opens on the oldest month that was not sent', () => {
     ['prepared', [month('2026-10', 'prepared'), month('2026-09', 'requested')], '2026-10'],
     ['signed is not sent', [month('2026-10', 'prepared'), month('2026-09', 'signed')], '2026-09'],
     ['a month without a sheet', [month('2026-10', 'prepared'), month('2026-08', 'requested')], '2026-09'],
+    ['in any order', [month('2026-08', 'requested'), month('2026-10', 'prepared')], '2026-09'],
     [
       'older ones are taken for closed',
       [

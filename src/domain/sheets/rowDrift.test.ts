@@ -92,12 +92,12 @@ describe('the rows of a signed sheet, which have no ids,', () => {
   });
 
   test('else to one with the same work, then with the same text, then with the same pair (R-8.39)', () => {
-    const [work, text] = [named(1, elsewhere), named(2, { hours: 7 })];
-    const [textOnly, pairOnly] = [named(3, { ...elsewhere, hours: 7 }), named(4, { description: 'x' })];
-    expect(idOf({}, pairOnly, textOnly, text, work)).toEqual(['1']);
-    expect(idOf({}, pairOnly, textOnly, text)).toEqual(['2']);
-    expect(idOf({}, pairOnly, textOnly)).toEqual(['3']);
-    expect(idOf({}, pairOnly)).toEqual(['4']);
+    const [pairOnly, textOnly] = [named(1, { description: 'x' }), named(2, { ...elsewhere, hours: 7 })];
+    const [text, work] = [named(3, { hours: 7 }), named(4, elsewhere)];
+    expect(idOf({}, pairOnly, textOnly, text, work)).toEqual(['4']);
+    expect(idOf({}, pairOnly, textOnly, text)).toEqual(['3']);
+    expect(idOf({}, pairOnly, textOnly)).toEqual(['2']);
+    expect(idOf({}, pairOnly)).toEqual(['1']);
     expect(idOf({}, named(5, { ...elsewhere, description: 'x' }))).toEqual(['signed-0']);
   });
 

@@ -123,7 +123,7 @@ describe('before a call', () => {
   });
 
   test('one form that waits for it need not wait until the device has noted it (R-24.47)', async () => {
-    const isNotedAtCall = async (isAlone: boolean) => {
+    const isNotedAtCall = async (known: { readonly isAlone?: boolean }) => {
       const { passage, box, create } = await openPassage([first], { calls: { alike: () => [] } });
       const { change: write } = box;
       let isNoted = false;
@@ -137,11 +137,12 @@ describe('before a call', () => {
         isNotedThen = isNoted;
         return Promise.resolve({ data: 9 });
       });
-      await passage.advance(first, { isFresh: true, isAlone });
+      await passage.advance(first, { isFresh: true, ...known });
       return isNotedThen;
     };
-    expect(await isNotedAtCall(true)).toBe(false);
-    expect(await isNotedAtCall(false)).toBe(true);
+    expect(await isNotedAtCall({ isAlone: true })).toBe(false);
+    expect(await isNotedAtCall({ isAlone: false })).toBe(true);
+    expect(await isNotedAtCall({})).toBe(true);
   });
 
   test('the lists learn how many entries wait (R-24.47)', async () => {

@@ -21,7 +21,7 @@ const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/Toda
  * In KiB. A person's page is edited in place, with drafts and merged saves, like a customer's, but has no chart and no
  * team, so its budget is between a list's and a customer's.
  */
-const personBudget = { javascript: 243.5, css: 23 };
+const personBudget = { javascript: 244, css: 23 };
 
 /** A page of the time account, which is at `/work/account` or below it. */
 const accountScreen = (name: string, page: string, ownTexts: readonly string[]): Screen => ({
@@ -34,7 +34,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
     ...route('time-account', page),
     ...['timeAccount', ...ownTexts].map(texts),
   ],
-  budget: { javascript: 255, css: 23 },
+  budget: { javascript: 255.5, css: 23 },
 });
 
 /**
@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
       ...todaysParts,
       ...['dashboard', 'calendar', 'planner', 'charts'].map(texts),
     ],
-    budget: { javascript: 224.5, css: dashboardCss },
+    budget: { javascript: 225, css: dashboardCss },
   },
   {
     name: 'work records',
@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
       ...route('expenses', 'list/ExpensesPage'),
       ...['expenses', 'find'].map(texts),
     ],
-    budget: { javascript: 239.5, css: 20 },
+    budget: { javascript: 240, css: 20 },
   },
   {
     name: 'time sheets',
@@ -97,7 +97,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'list/TimeSheetsPage'),
       ...['timeSheets', 'find'].map(texts),
     ],
-    budget: { javascript: 255.5, css: 21 },
+    budget: { javascript: 256, css: 21 },
   },
   {
     name: 'month',
@@ -108,7 +108,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    budget: { javascript: 254, css: 22 },
+    budget: { javascript: 254.5, css: 22 },
   },
   {
     name: 'customers',
@@ -120,7 +120,7 @@ export const screens: readonly Screen[] = [
       ...route('customers', 'list/CustomersPage'),
       ...['customers', 'edit', 'find'].map(texts),
     ],
-    budget: { javascript: 240, css: 21 },
+    budget: { javascript: 240.5, css: 21 },
   },
   {
     name: 'report',
@@ -132,7 +132,7 @@ export const screens: readonly Screen[] = [
       ...route('report', 'ReportPage'),
       ...['report', 'find', 'workDays', 'workSettings'].map(texts),
     ],
-    budget: { javascript: 255.5, css: 23 },
+    budget: { javascript: 256, css: 23 },
   },
   accountScreen('account', 'account/AccountPage', ['workDays', 'workSettings']),
   accountScreen('absences', 'absences/AbsencesPage', ['absences', 'workDays']),
@@ -142,21 +142,21 @@ export const screens: readonly Screen[] = [
     address: /^\/customer\/[^/]+\/?$/u,
     calls: ['GET /customer/:id'],
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 271.5, css: customerCss },
+    budget: { javascript: 272, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     calls: ['GET /project/:id'],
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 268, css: customerCss },
+    budget: { javascript: 268.5, css: customerCss },
   },
   {
     name: 'employees',
     address: /^\/employees\/?$/u,
     calls: ['POST /users'],
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
-    budget: { javascript: 240, css: 21 },
+    budget: { javascript: 240.5, css: 21 },
   },
   {
     name: 'employee',
@@ -176,14 +176,14 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/?$/u,
     calls: ['GET /kanban', 'GET /kanban/tasks/me'],
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 235.5, css: 21 },
+    budget: { javascript: 236, css: 21 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 278.5, css: 23 },
+    budget: { javascript: 279, css: 23 },
   },
   ...rareScreens,
 ];

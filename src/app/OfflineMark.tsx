@@ -35,7 +35,7 @@ export function OfflineMark() {
     <div role="status">
       {isShown && (
         <p className={classes.mark}>
-          <Icon of={wifiOff} />
+          <Icon of={wifiOff} className="mark-warning size-15" />
           <span>
             <b className="weight-580">{t('offline.title')}</b> {t('offline.text')}
           </span>

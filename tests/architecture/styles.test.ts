@@ -56,7 +56,7 @@ describe('CSS Modules', () => {
 
   it('compose no word that a shorthand of the same rule takes back, because words are in an earlier layer', () => {
     const takenBack = [
-      /composes:[^;]*\b(?:line-above|line-below|framed|framed-strong)\b[^}]*[\s;]border:/u,
+      /composes:[^;]*\b(?:line-above|line-below|line-left|framed|framed-strong)\b[^}]*[\s;]border:/u,
       /composes:[^;]*\b(?:push-right|above-\d+|below-\d+)\b[^}]*[\s;]margin:/u,
       /composes:[^;]*\b(?:figures|text-\d+|text-small|text-tiny|text-medium|text-strong|weight-\d+|lines-\d+)\b[^}]*[\s;]font:/u,
       /composes:[^;]*\b(?:fills|no-shrink)\b[^}]*[\s;]flex:/u,

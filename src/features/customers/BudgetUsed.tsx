@@ -28,7 +28,7 @@ export function BudgetUsed({ usage, budget, without, isTinted = false }: BudgetU
   const { used, hasFailed, retry } = usage;
   const hasBudget = budget !== null && budget > 0;
   return (
-    <div className={clsx(classes.used, isTinted && classes.isTinted)}>
+    <div className={clsx('above-14', isTinted && classes.isTinted)}>
       <p className={classes.head}>
         <span>{t('customers:figures.used')}</span>
         <b className="text-plain weight-580 text-15 figures">

@@ -30,7 +30,7 @@ interface ContactLinkProps {
 export function ContactLink({ icon, address, className, children }: ContactLinkProps) {
   const content = (
     <>
-      <Icon of={icon} />
+      <Icon of={icon} className="text-faint" />
       <span className="ellipsis">{children}</span>
     </>
   );

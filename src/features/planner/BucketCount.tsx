@@ -26,7 +26,7 @@ export function BucketCount({ column, isSearched, isShort = false }: BucketCount
   return (
     <>
       {(isSearched || limit === null) && (
-        <span className={clsx('figures', classes.count)}>
+        <span className="figures no-shrink text-faint text-small weight-420 one-line">
           {isSearched ? t('board.foundOf', { found: tasks.length, all: total }) : tasks.length}
         </span>
       )}
@@ -34,7 +34,7 @@ export function BucketCount({ column, isSearched, isShort = false }: BucketCount
         <span className={clsx(classes.limit, over > 0 && classes.isOver)} title={limitText}>
           <span className="visually-hidden">{limitText}</span>
           <CountFurrows {...placesOf(limit, open)} />
-          {over > 0 && (isSearched || isShort) && <Icon of={warning} />}
+          {over > 0 && (isSearched || isShort) && <Icon of={warning} className="mark-warning size-12" />}
           {!isSearched && <span aria-hidden="true">{figures}</span>}
         </span>
       )}

@@ -6,7 +6,6 @@ import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import classes from './dueDate.module.scss';
 
 interface DueDateProps {
   readonly task: Pick<Task, 'dueDate' | 'state'>;
@@ -24,7 +23,7 @@ export function DueDate({ task, hasIcon = false, isFull = false, className }: Du
   if (task.dueDate === null) return null;
   const isLate = isOverdue(task, today);
   return (
-    <span className={clsx(className, isLate && classes.late)}>
+    <span className={clsx(className, isLate && 'text-danger weight-540')}>
       {hasIcon && <Icon of={calendar} />}
       <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span> {dayOf(task.dueDate)}
     </span>

@@ -42,7 +42,7 @@ export function LaneName({ lane, name, isByPerson }: LaneNameProps) {
   return (
     <>
       <LaneMark lane={lane} isByPerson={isByPerson} />
-      <b className="ellipsis">{name}</b>
+      <b className="ellipsis weight-580">{name}</b>
       <span className="figures text-faint text-small weight-420">{lane.count}</span>
       {lane.overdue > 0 && (
         <span className="figures text-danger text-small weight-540">

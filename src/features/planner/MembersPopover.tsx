@@ -29,7 +29,7 @@ export function MembersPopover(props: MembersPanelProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, bubbling from the controls
-    <div className={classes.frame} ref={frame} onKeyDown={handleKeyDown}>
+    <div className="relative" ref={frame} onKeyDown={handleKeyDown}>
       <IconButton
         ref={button}
         className={classes.button}

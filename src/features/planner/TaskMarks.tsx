@@ -19,7 +19,7 @@ export function CheckCount({ text }: { readonly text: string }) {
   const { done, total } = progress;
   const words = t('task.checked', { done, total });
   return (
-    <span className={clsx(looks.checks, done === total && 'text-success')} title={words}>
+    <span className={clsx('inline-row figures gap-5', done === total && 'text-success')} title={words}>
       <Icon of={checkSquare} />
       <span aria-hidden="true">
         {done}/{total}

@@ -103,7 +103,7 @@ function Completed({ count, children }: { readonly count: number; readonly child
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={classes.completed}>
+    <div className="stack above-8">
       <button
         type="button"
         className={clsx('btn btn-ghost btn-sm', classes.unfold)}

@@ -43,7 +43,7 @@ export function TimerControl() {
           title={t('startKey', { key: timerKey })}
           onClick={() => start()}
         >
-          <Icon of={play} />
+          <Icon of={play} className="size-16" />
           <span>{t('start')}</span>
         </button>
       )}

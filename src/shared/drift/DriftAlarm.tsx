@@ -29,7 +29,7 @@ export function DriftAlarm({ label, title, lines, children }: DriftAlarmProps) {
   return (
     <section className={classes.alarm} aria-label={label}>
       <div className={classes.head}>
-        <Icon of={triangle} className={classes.icon} />
+        <Icon of={triangle} className="mark-warning" />
         <span className={classes.summary}>{title}</span>
         {children}
       </div>

@@ -16,7 +16,7 @@ export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRow
   const copy = useCopyText(t('unreadable.copied'), t('unreadable.notCopied'));
   if (rows.length === 0) return null;
   return (
-    <ul className={classes.rows} aria-label={t('unreadable.title')}>
+    <ul className="below-12" aria-label={t('unreadable.title')}>
       {rows.map((row) => (
         <li key={`${row.call} ${row.at}`} className={classes.row}>
           <Icon of={exclamationTriangle} />

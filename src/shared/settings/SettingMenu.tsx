@@ -35,7 +35,7 @@ export function SettingMenu({ setting, more, isBare = false }: SettingMenuProps)
         content: (
           <>
             {!isBare && <span className="text-faint text-small weight-420">{label}</span>} {value}
-            <Icon of={chevron} />
+            <Icon of={chevron} className="text-secondary size-11" />
           </>
         ),
       }}

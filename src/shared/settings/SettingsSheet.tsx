@@ -34,9 +34,9 @@ export function SettingsSheet({ summary, renderButton, ...of }: SettingsSheetPro
       <button type="button" className={classes.summary} aria-haspopup="dialog" onClick={sheet.open}>
         <span className="shrinks">
           <b className="block weight-560">{of.period.setting.value}</b>
-          <small className="ellipsis">{summary}</small>
+          <small className="block ellipsis text-secondary text-small">{summary}</small>
         </span>
-        <Icon of={sliders} />
+        <Icon of={sliders} className="push-right text-secondary size-16" />
       </button>
       {renderButton?.(sheet.open)}
       {sheet.isOpen && <OpenSettingsSheet {...of} onClose={sheet.close} onHide={sheet.hide} />}

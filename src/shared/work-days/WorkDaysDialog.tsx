@@ -121,7 +121,7 @@ function FreeDays({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> 
       {form.freeDays.length > 0 && (
         <ul>
           {form.freeDays.map((day) => (
-            <li key={day}>
+            <li key={day} className="as-flex align-center gap-4 text-small">
               <span className="figures">
                 {formats.weekday(day)} {formats.date(day)}
               </span>

@@ -58,8 +58,10 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
     <li tabIndex={-1} className={state === classes.isUndone ? classes.isUndone : undefined}>
       <span className="figures text-faint text-small">{formats.clock(new Date(at))}</span>
       <div>
-        <b>{text}</b>
-        {detail !== undefined && <small className="figures">{detail}</small>}
+        <b className="block weight-540">{text}</b>
+        {detail !== undefined && (
+          <small className="block text-secondary text-small break-anywhere figures">{detail}</small>
+        )}
       </div>
       {state === 'undone' ? (
         <span className="text-secondary text-small">{t('layout:history.undone')}</span>

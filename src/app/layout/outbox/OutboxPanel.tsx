@@ -51,8 +51,10 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
   return (
     <div ref={panel} className={classes.panel} role="dialog" aria-labelledby={headId} tabIndex={-1}>
       <div className={classes.head}>
-        <b id={headId}>{t('title')}</b>
-        <span>{t(isSending ? 'sending' : 'onDevice')}</span>
+        <b className="weight-580" id={headId}>
+          {t('title')}
+        </b>
+        <span className="push-right text-secondary text-tiny">{t(isSending ? 'sending' : 'onDevice')}</span>
       </div>
       <ul>
         {batchesOf(lines).map(([line, ...rest]) => {

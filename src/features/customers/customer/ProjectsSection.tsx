@@ -70,7 +70,7 @@ export function ProjectsSection({ customer }: { readonly customer: Customer }) {
         <div className={classes.empty}>
           <Furrows />
           <div>
-            <h3 className={classes.emptyTitle}>{t('projects.none')}</h3>
+            <h3 className="below-2 text-15">{t('projects.none')}</h3>
             <p className={classes.emptyText}>{t('projects.emptyText')}</p>
           </div>
           <SectionAction {...newProject} className="btn btn-primary" />

@@ -101,7 +101,7 @@ export function ExportDialog({ of, record, name, charted, onClose }: ExportDialo
       {isBusy && <ExportProgress share={share} />}
       {!isBusy && !empty && (
         <p className={clsx('text-faint text-small', classes.note)}>
-          <b className={classes.fileName}>{fileNameOf(name)}</b> {t('exportDialog.content')}
+          <b className={classes.name}>{fileNameOf(name)}</b> {t('exportDialog.content')}
         </p>
       )}
     </Dialog>
@@ -118,7 +118,7 @@ function ExportProgress({ share }: { readonly share: number }) {
   if (!isShown) return null;
   return (
     <div className={classes.progress}>
-      <b className={classes.step}>{t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}</b>
+      <b className={classes.name}>{t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}</b>
       <progress
         className={clsx('tw-progress', classes.bar)}
         value={share}

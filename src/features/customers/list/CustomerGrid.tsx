@@ -42,7 +42,7 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
                 <p className="text-faint text-small figures">
                   <MarkedText text={[customerNumber, location].filter(Boolean).join(' · ')} typed={typed} />
                 </p>
-                {!isActive && <span className={clsx('tw-tag', classes.inactive)}>{t('inactive')}</span>}
+                {!isActive && <span className="tw-tag above-6">{t('inactive')}</span>}
                 <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
                 <UnmatchedMark id={id} />
               </div>

@@ -156,9 +156,9 @@ interface AddResultsProps {
 }
 
 const looks = {
-  added: { icon: checkCircle, className: classes.added },
+  added: { icon: checkCircle, className: 'text-success' },
   present: { icon: dash, className: 'text-secondary' },
-  failed: { icon: slashCircle, className: classes.failed },
+  failed: { icon: slashCircle, className: 'text-danger' },
 } as const;
 
 /** Shows for each person whether they were added, or why not. */

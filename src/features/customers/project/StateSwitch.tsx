@@ -114,8 +114,8 @@ function StateOption({ state, isChosen, onChoose }: StateOptionProps) {
     >
       {icon && <Icon of={icon} className={classes.icon} />}
       <span className="fills">
-        <b className={classes.name}>{stateName(state)}</b>
-        <small id={meaningId} className={classes.meaning}>
+        <b className="block weight-540 lines-135">{stateName(state)}</b>
+        <small id={meaningId} className="block text-secondary text-tiny lines-135">
           {t(`stateMeanings.${state}`)}
         </small>
       </span>

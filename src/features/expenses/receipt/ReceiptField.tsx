@@ -121,7 +121,7 @@ function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptArea
   const cameraId = useId();
   return (
     <div className={clsx(classes.area, isDropTarget && classes.isTarget)}>
-      <Icon of={paperclip} className={classes.icon} />
+      <Icon of={paperclip} className="text-faint size-16" />
       {isPhone && (
         <>
           <input

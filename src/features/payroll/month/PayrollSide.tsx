@@ -45,7 +45,7 @@ export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
             {VALUE_KINDS.slice(1).map((kind) => (
               <div key={kind} className="split">
                 <dt className="text-secondary weight-420">{t(`value.${kind}`)}</dt>
-                <dd className="figures">{withUnit(kind, sums[kind])}</dd>
+                <dd className="figures weight-540">{withUnit(kind, sums[kind])}</dd>
               </div>
             ))}
           </dl>

@@ -94,7 +94,7 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
       </td>
       <td className="figures at-right" data-label={t('people.number')}>
         {person.number || (
-          <span className={classes.lacking}>
+          <span className="inline-row text-small gap-5 text-warning">
             <Icon of={triangle} />
             {t('people.noNumber')}
           </span>

@@ -107,7 +107,7 @@ function DeleteBucket({ board, bucket }: OfBucket) {
 
   return (
     <IconButton
-      className={classes.deletion}
+      className="push-right"
       icon={trash}
       tone="danger"
       label={t('board.deleteBucket')}

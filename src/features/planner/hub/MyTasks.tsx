@@ -152,7 +152,7 @@ function DueGroups({ tasks: all, placeOf, onOpen }: DueGroupsProps) {
   const today = useToday();
   return groupByDue(all, today).map(({ group, tasks }) => (
     <section key={group} className={classes.group} aria-labelledby={`my-tasks-${group}`}>
-      <h3 id={`my-tasks-${group}`} className={classes.groupName}>
+      <h3 id={`my-tasks-${group}`} className="text-secondary text-small weight-560 below-2">
         {t(`myTasks.groups.${group}`)} <span className={classes.count}>{tasks.length}</span>
       </h3>
       <ul className={classes.tasks}>

@@ -98,7 +98,7 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
   const title = (
     <button
       type="button"
-      className={clsx(card.title, !isPhone && classes.title)}
+      className={clsx(card.title, !isPhone && 'text-small pretty')}
       dir="auto"
       {...handle}
       onKeyDown={handleKeyDown}
@@ -122,7 +122,7 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
         <PriorityMark task={task} />
         {showsDue && <DueDate task={task} hasIcon />}
         <MoreMarks task={task} />
-        <div className={classes.end}>
+        <div className="row push-right gap-2">
           <div className={classes.menu}>{menu}</div>
           {task.members.length > 0 && (
             <div className={card.people}>

@@ -36,10 +36,10 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
   return (
     <tr {...rowProps} className={clsx(classes.row, isOpen && isOpenable(line) && classes.isOpen)}>
       <td className={classes.name}>
-        <b className="weight-540" title={name}>
+        <b className="block ellipsis weight-540" title={name}>
           {name}
         </b>
-        <small className="text-secondary text-small" title={about}>
+        <small className={clsx(classes.detail, 'ellipsis')} title={about}>
           {about}
         </small>
       </td>
@@ -50,7 +50,7 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
       <PaceCell forecast={forecast} />
       <td className={clsx(classes.until, group === 'usedUp' && 'text-danger', isPlain && classes.isPlain)}>
         {until}
-        {untilDetail !== '' && <small>{untilDetail}</small>}
+        {untilDetail !== '' && <small className={classes.detail}>{untilDetail}</small>}
       </td>
       <td className={clsx('row-actions', classes.action)}>
         <RowAction line={line} isOpen={isOpen} onToggle={onToggle} />
@@ -85,7 +85,7 @@ function RestCell({ forecast: { used, budget, rest } }: { readonly forecast: For
       <span className={clsx(isOver && 'text-danger')}>
         {isOver ? t('budget.over', { hours }) : t('budget.rest', { hours })}
       </span>{' '}
-      <small>
+      <small className={classes.detail}>
         {budget === null
           ? t('budget.used')
           : t('budget.of', { hours: formats.hourSum(hoursOfHundredths(budget)) })}
@@ -102,7 +102,7 @@ function PaceCell({ forecast: { pace, group } }: { readonly forecast: Forecast }
     <td className={clsx('align-right figures hide-md', classes.pace)}>
       {hours && group !== 'dormant' ? (
         <>
-          {hours.join(' – ')} <small>{t('budget.perWeek')}</small>
+          {hours.join(' – ')} <small className={classes.detail}>{t('budget.perWeek')}</small>
         </>
       ) : (
         <span className="text-faint">–</span>

@@ -43,7 +43,7 @@ export function BurnUp({ line, reading, onClose }: BurnUpProps) {
           ))}
       </div>
       <div>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className="text-15 text-strong below-2">{title}</h2>
         <p className="text-secondary text-small pretty below-10">
           <PaceSentence forecast={forecast} />
         </p>

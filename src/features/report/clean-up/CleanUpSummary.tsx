@@ -26,7 +26,7 @@ export function CleanUpSummary(props: CleanUpSummaryProps) {
     missing > 0 ? t('report:cleanUp.soFar', { count: missing }) : t('report:cleanUp.soFarReading');
   return (
     <aside aria-label={t('report:cleanUp.summary')}>
-      <p className={classes.sum}>
+      <p className="text-faint weight-480 text-15">
         <b className="large-sum figures weight-580 text-plain">{open.length}</b>{' '}
         {t('report:page.findings', { count: open.length })}
       </p>
@@ -40,8 +40,11 @@ export function CleanUpSummary(props: CleanUpSummaryProps) {
           const count = open.filter((finding) => finding.kind === kind).length;
           return (
             <li key={kind} className={count === 0 ? classes.isNone : undefined}>
-              <Icon of={kindIcons[kind]} />
-              {t(`report:cleanUp.short.${kind}`)} <b>{count === 0 && !reading.isComplete ? '…' : count}</b>
+              <Icon of={kindIcons[kind]} className="mark-warning size-14" />
+              {t(`report:cleanUp.short.${kind}`)}{' '}
+              <b className="push-right text-plain weight-560 figures">
+                {count === 0 && !reading.isComplete ? '…' : count}
+              </b>
             </li>
           );
         })}

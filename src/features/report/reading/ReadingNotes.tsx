@@ -24,7 +24,7 @@ export function ReadingNotes({ reading }: { readonly reading: ReportReading }) {
             return (
               <li key={title}>
                 <Icon of={note.kind === 'missing' ? refused : warning} />
-                <p>
+                <p className="text-secondary pretty">
                   <b className="text-plain weight-580">{title}</b> {text}
                 </p>
                 <NoteButton note={note} reading={reading} />

@@ -92,7 +92,7 @@ function ReportSummary({ answer, question, measure, customers, missing }: Report
       )}
       <dl className="above-12">
         {facts.map(([label, text]) => (
-          <div key={label}>
+          <div key={label} className="as-flex justify-between gap-12">
             <dt className="text-secondary weight-420">{label}</dt>
             <dd className="text-medium figures one-line">{text}</dd>
           </div>

@@ -111,7 +111,7 @@ function Results({ reading, answer, question, onCell }: ResultsProps) {
         <ReportOverview {...{ answer, question, measure, times, missing }} customers={read} />
       </div>
       {answer.by !== question.columns && answer.by !== 'week' && (
-        <p className={classes.note}>{t(`report.coarser.${answer.by}`)}</p>
+        <p className="text-secondary text-small below-12">{t(`report.coarser.${answer.by}`)}</p>
       )}
       <ReportTable pivot={answer} {...{ question, onCell, places }} isSoFar={!reading.isComplete} />
       <p className={classes.foot}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PeriodSetting } from '@/shared/settings/PeriodSetting';
 import { SettingMenu } from '@/shared/settings/SettingMenu';
-import classes from '@/shared/settings/settings.module.scss';
 import { usePeriodOffer, useSettingOffers } from './useSettingOffers';
 
 /** Rows, columns, value, period and comparison in one line, each with its menu. */
@@ -10,7 +9,7 @@ export function SettingsLine() {
   const offers = useSettingOffers();
   const period = usePeriodOffer();
   return (
-    <fieldset className={classes.line} aria-label={t('report.settings')}>
+    <fieldset className="row wrap below-12" aria-label={t('report.settings')}>
       <SettingMenu setting={offers.rows} />
       <SettingMenu setting={offers.columns} />
       <SettingMenu setting={offers.measure} />

@@ -34,7 +34,7 @@ export function NotIncludedList({ making, notIncluded }: NotIncludedListProps) {
         {lines.map(({ icon, text, action }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- entries of an export may be equal
           <li key={at}>
-            <Icon of={icon} />
+            <Icon of={icon} className="text-faint" />
             <span className="break-anywhere">{text}</span>
             {action}
           </li>

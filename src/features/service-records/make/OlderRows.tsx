@@ -21,7 +21,7 @@ export function OlderRows({ entries, onInclude }: OlderRowsProps) {
         const words = { day: formats.day(entry.date), hours: formats.hours(entry.hours) };
         return (
           <li key={entry.key} className="row">
-            <Icon of={history} />
+            <Icon of={history} className="mark-warning" />
             <p className="fills">
               <Trans t={t} i18nKey="make.older" values={words} components={{ b: <b /> }} />
             </p>

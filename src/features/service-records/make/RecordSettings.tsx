@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PeriodSetting } from '@/shared/settings/PeriodSetting';
 import { SettingMenu } from '@/shared/settings/SettingMenu';
 import { SettingsSheet } from '@/shared/settings/SettingsSheet';
-import classes from '@/shared/settings/settings.module.scss';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import type { NewRecord } from './useNewRecord';
 import { usePeriodOffer, useRecordOffers } from './useRecordOffers';
@@ -23,7 +22,7 @@ export function RecordSettings({ making }: { readonly making: NewRecord }) {
       />
     );
   return (
-    <fieldset className={classes.line} aria-label={t('settings.title')}>
+    <fieldset className="row wrap below-12" aria-label={t('settings.title')}>
       {list.map((setting) => (
         <SettingMenu key={setting.name} setting={setting} />
       ))}

@@ -54,7 +54,7 @@ export function RecordSide(props: RecordSideProps) {
     </button>
   );
   return (
-    <aside className={classes.side} aria-label={t('make.aside')}>
+    <aside className="stack gap-16" aria-label={t('make.aside')}>
       {choice && <Sums choice={choice} />}
       <TextField
         ref={numberField}

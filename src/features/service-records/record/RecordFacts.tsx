@@ -27,7 +27,7 @@ export function RecordFacts({ record, images, children }: RecordFactsProps) {
   const words = useRecordWords();
   const names = sideNames(record);
   return (
-    <aside className={classes.side} aria-label={t('record.signatures')}>
+    <aside className="stack gap-16" aria-label={t('record.signatures')}>
       <p className="large-sum figures weight-580">
         {formats.hours(sumsOfRows(record.rows).hours)} h <small>{words.entries(record.rows.length)}</small>
       </p>
@@ -55,19 +55,19 @@ export function RecordFacts({ record, images, children }: RecordFactsProps) {
         {record.fingerprint !== '' && (
           <>
             <li>
-              <Icon of={hash} />
+              <Icon of={hash} className="text-faint" />
               <span className="figures">
                 {t('record.fingerprint', { digits: shortFingerprint(record.fingerprint) })}
               </span>
             </li>
             <li>
-              <Icon of={paperclip} />
+              <Icon of={paperclip} className="text-faint" />
               <span>{t('record.attached')}</span>
             </li>
           </>
         )}
         <li>
-          <Icon of={laptop} />
+          <Icon of={laptop} className="text-faint" />
           <span>{t('local')}</span>
         </li>
       </ul>

@@ -19,7 +19,7 @@ export function LackingRecordsNote({ own }: { readonly own: OwnAccount }) {
   if (reading.state !== 'failed') return <output className={classes.effect}>{t('reading.on')}</output>;
   return (
     <p className={classes.effect} role="alert">
-      <Icon of={warning} />
+      <Icon of={warning} className="text-faint" />
       <span>
         {t('reading.failed', { reason: errorText(reading.error) })}{' '}
         <button type="button" className="tw-link" onClick={reading.readOn}>
@@ -45,7 +45,7 @@ export function DayNotes({ year, own }: DayNotesProps) {
     <ul className={classes.notes} aria-label={t('notes.title')}>
       {remarks.map(({ date, kind }) => (
         <li key={`${date}/${kind}`}>
-          <Icon of={warning} />
+          <Icon of={warning} className="text-faint" />
           {t(`notes.${kind}`, { day: formats.day(date) })}
         </li>
       ))}

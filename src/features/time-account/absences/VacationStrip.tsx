@@ -24,7 +24,7 @@ export function VacationStrip({ year, own, onChange }: VacationStripProps) {
   return (
     <section className={classes.strip} aria-label={t('head.label', { year })}>
       <div>
-        <div className={classes.label}>{t('head.left')}</div>
+        <div className="text-secondary text-small below-2">{t('head.left')}</div>
         <div className={classes.big}>
           {vacation ? figure(vacation.left) : '–'} <small>{t('head.unit')}</small>
         </div>

@@ -98,15 +98,15 @@ function Legend() {
   const { t } = useTranslation('timeAccount');
   return (
     <div className={classes.key} aria-hidden="true">
-      <span>
+      <span className="inline-row gap-7">
         <MonthBar figures={WORKED} className={classes.keyBar} />
         {t('months.keyWorked')}
       </span>
-      <span>
+      <span className="inline-row gap-7">
         <MonthBar figures={ABSENT} className={classes.keyBar} />
         {t('months.keyAbsent')}
       </span>
-      <span>
+      <span className="inline-row gap-7">
         <i />
         {t('months.keyTarget')}
       </span>

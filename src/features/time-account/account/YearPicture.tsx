@@ -111,18 +111,18 @@ function Picture({ view, own }: YearPictureProps) {
       </div>
       <MonthAxis view={view} own={own} />
       <div className={classes.key}>
-        <span>
+        <span className="inline-row gap-7">
           <i />
           {t('picture.keyOver')}
         </span>
         {hasExpected && (
-          <span>
+          <span className="inline-row gap-7">
             <i className={classes.isExpected} />
             {t('picture.keyExpected')}
           </span>
         )}
         {cap && (
-          <span>
+          <span className="inline-row gap-7">
             <i className={classes.line} />
             {t('picture.keyCap')}
           </span>

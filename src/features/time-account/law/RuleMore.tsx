@@ -34,7 +34,7 @@ export function RuleMore({ law, id, words, ...rest }: RuleMoreProps) {
         <StrongText text={why(law, id, words)} />
       </p>
       {version && (
-        <p className={classes.source}>
+        <p className="text-faint text-tiny above-6">
           {t('source', { from: formats.date(version.from), checkedOn: formats.date(version.checkedOn) })}
         </p>
       )}

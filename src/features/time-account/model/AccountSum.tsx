@@ -27,7 +27,7 @@ export function AccountSum() {
       <WhenIdle>
         <Balance />
       </WhenIdle>
-      <Icon of={chevronRight} />
+      <Icon of={chevronRight} className="text-faint size-10" />
     </Link>
   );
 }
@@ -45,7 +45,7 @@ function Balance() {
     ? t('sum.old', { date, day: formats.date(localDay(read)), time: formats.clock(read) })
     : t('sum.asOf', { date });
   return (
-    <b className="figures" title={title}>
+    <b className="figures text-plain text-14 weight-580" title={title}>
       {t('sum.hours', { hours })}
     </b>
   );

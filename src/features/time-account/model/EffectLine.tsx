@@ -7,7 +7,7 @@ import classes from './effectLine.module.scss';
 export function EffectLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={classes.effect} role="status">
-      <Icon of={infoCircle} />
+      <Icon of={infoCircle} className="text-faint" />
       <span>{children}</span>
     </p>
   );

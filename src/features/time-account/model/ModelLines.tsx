@@ -41,7 +41,7 @@ export function ModelLines({ form }: { readonly form: ModelForm }) {
             {...form.valueField('opening')}
           />
         </div>
-        <small>{t('accountModel:model.openingHint')}</small>
+        <small className="text-faint text-small">{t('accountModel:model.openingHint')}</small>
       </Line>
       <CapLine form={form} />
       <Line name={t('accountModel:model.travel')}>
@@ -122,7 +122,7 @@ function CapLine({ form }: { readonly form: ModelForm }) {
               {...form.valueField('limit')}
             />
           </div>
-          <small>{t('model.capSince')}</small>
+          <small className="text-faint text-small">{t('model.capSince')}</small>
           <div className={classes.since}>
             <MonthField label={t('model.since')} labelHidden size="sm" {...form.valueField('since')} />
           </div>

@@ -165,7 +165,7 @@ function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> 
           targets={form.before.workDays.rows[0]?.targets}
           field={(day) => form.valueField(rowField(0, day))}
         />
-        <p className={classes.week}>{t('start.week', { hours })}</p>
+        <p className="text-secondary text-small above-6">{t('start.week', { hours })}</p>
       </div>
       <div className="span-6 phone-span-12">
         <StateField {...form.field('state')} />

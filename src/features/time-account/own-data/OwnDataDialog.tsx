@@ -157,8 +157,8 @@ function Line({ icon, title, text, children }: LineProps) {
     <div className={classes.line}>
       <Icon of={icon} />
       <div>
-        <b>{title}</b>
-        <p>{text}</p>
+        <b className="weight-560">{title}</b>
+        <p className="text-secondary text-small">{text}</p>
       </div>
       <div className={classes.buttons}>{children}</div>
     </div>

@@ -56,7 +56,7 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
           ))
         ) : (
           <>
-            <span className={classes.done}>
+            <span className="inline-row text-small gap-6 text-success">
               <Icon of={tick} />
               {done ?? t('monthClose:fixed')}
             </span>

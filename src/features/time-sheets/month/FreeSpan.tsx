@@ -33,7 +33,7 @@ export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
   if (isDone)
     return (
       <div className={classes.span} {...keptFocus}>
-        <span className={classes.done}>
+        <span className="inline-row text-small gap-6 text-success">
           <Icon of={check} />
           {t('monthClose:span.done', { count: done.count })}
         </span>

@@ -205,7 +205,7 @@ function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
   ] as const;
   return (
     <div className="below-20">
-      <p className={classes.hours}>
+      <p className="large-sum figures weight-580">
         {t('hours', { hours: formats.hours(sumHours(records)) })}{' '}
         <small className={classes.target}>
           {t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}

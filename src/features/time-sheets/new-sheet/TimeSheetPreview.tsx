@@ -89,7 +89,7 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
         </p>
       )}
       {emptyWorkdays.length > 0 && (
-        <p className={classes.missing}>
+        <p className="text-warning text-small above-10">
           <b className="text-medium">{t('preview.emptyWorkdays', { count: emptyWorkdays.length })}</b>{' '}
           <span className="figures">
             {named.join(', ')}

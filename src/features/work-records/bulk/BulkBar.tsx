@@ -175,7 +175,7 @@ function Count({ bulk, reading }: BulkBarProps) {
   const isAllRead = reading === 'whole' || reading === 'enough';
   const stuck = selected.filter(resultOf).length;
   return (
-    <span className={classes.count}>
+    <span className="row gap-2-12 fills wrap text-secondary text-small">
       <output>
         <b className="text-plain weight-580">{t('selected', { count: selected.length })}</b>{' '}
         <span className="figures">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>

@@ -29,7 +29,7 @@ export function ResultMark({ of: { kind, text }, className }: ResultMarkProps) {
       className={clsx(
         classes.result,
         kind === 'done' && classes.isDone,
-        isFailed && classes.isFailed,
+        isFailed && 'text-danger',
         className,
       )}
     >

@@ -12,7 +12,6 @@ import { DayPips } from '../grid/day/DayPips';
 import { DayTurns } from '../grid/day/DayTurns';
 import type { CalendarPlace } from '../useCalendarPlace';
 import type { Week } from '../week/useWeek';
-import classes from './calendarBar.module.scss';
 
 interface BarProps {
   readonly week: Week;
@@ -45,7 +44,7 @@ export function CalendarBar({ week, place, onTurn, meetings, sum }: BarProps) {
   const { from, to } = periodOfSpan(span, active);
   const unit = span === 'month' ? 'month' : isWeek ? 'week' : 'days';
   return (
-    <div className={classes.bar}>
+    <div className="below-14">
       <WeekSteps
         week={{ ...week.week, monday: from, sunday: to }}
         hasDates={span !== 'month'}
@@ -100,7 +99,7 @@ export function PhoneBar({ week, place, strip, days, target: over, onTurn, meeti
         missing={missing > 0 && `· ${t('lacks', { hours: formats.hours(missing) })}`}
         labels={{ previous: t('previous.days'), next: t('next.days') }}
       />
-      <div className={classes.end}>
+      <div className="row wrap below-4">
         <Spans place={place} />
         {meetings}
         {sum}

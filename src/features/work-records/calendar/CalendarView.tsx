@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type HTMLAttributes, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekStrip } from '@/domain/work/weekStrip';
@@ -19,7 +18,6 @@ import { withDrag } from './pointerPress';
 import { type Calendar, type CalendarViewProps, useCalendar } from './useCalendar';
 import { useCalendarKeys } from './useCalendarKeys';
 import { useCalendarPointer } from './useCalendarPointer';
-import classes from './calendarView.module.scss';
 
 const KEYS = ['go', 'move', 'length', 'open', 'select', 'remove', 'undo'] as const;
 
@@ -38,7 +36,7 @@ export function CalendarView(props: CalendarViewProps) {
       <Shown ref={root} {...{ ...props, calendar }} />
       <output className="visually-hidden">{said && saidOf(calendarDay(said, facts))}</output>
       {place.span === 'month' ? (
-        <p className={clsx('no-touch text-faint text-small', classes.hint)}>{t('workCalendar:monthHint')}</p>
+        <p className="no-touch text-faint text-small above-16">{t('workCalendar:monthHint')}</p>
       ) : (
         !isPhone && (
           <KeyHints
@@ -134,7 +132,7 @@ function Days({ place, open, calendar, pointer, handlers, ref }: DaysProps) {
   const drawn = written?.hours === undefined ? null : { date: written.date, hours: written.hours };
   const shown = { days, facts, look, drag, ghost, drawn, on: doing.presses };
   return (
-    <div ref={ref} className={classes.calendar} {...handlers} {...(isPhone && swipe)}>
+    <div ref={ref} className="relative" {...handlers} {...(isPhone && swipe)}>
       {known === null ? (
         <Waiting>
           <DaysSkeleton {...{ days, look }} />

@@ -74,7 +74,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       data-drop={date}
     >
       <div className={classes.head}>
-        <b>{formats.weekday(date)}</b>
+        <b className="text-plain weight-560">{formats.weekday(date)}</b>
         <span className={classes.date}>
           {isNarrow ? `${Number(date.slice(8))}.` : formats.dayMonth(date)}
         </span>
@@ -170,13 +170,14 @@ function Foot({ day, isNew }: { readonly day: CalendarDay; readonly isNew: boole
       {day.unreadable > 0 ? (
         t('without', { count: day.unreadable })
       ) : (
-        <b>{isBlank ? '–' : formats.hours(hours)}</b>
+        <b className="text-plain text-15 text-strong">{isBlank ? '–' : formats.hours(hours)}</b>
       )}
       {missing !== null && missing > 0 && t('lacks', { hours: formats.hours(missing) })}
       {missing !== null && missing < 0 && t('more', { hours: formats.hours(-missing) })}
       {day.isLong && (
         <>
-          <Icon of={exclamationTriangle} /> <span className="visually-hidden">{t('long')}</span>
+          <Icon of={exclamationTriangle} className="mark-warning size-12" />{' '}
+          <span className="visually-hidden">{t('long')}</span>
         </>
       )}
     </div>

@@ -55,7 +55,7 @@ export function BlockFace({ record, look }: FaceProps) {
   const hours = record.hours ?? 0;
   const title = titleOf(record);
   const isNoProject = hint?.kind === 'noProject';
-  const triangle = <Icon of={exclamationTriangle} className={classes.warning} />;
+  const triangle = <Icon of={exclamationTriangle} className="mark-warning" />;
   return (
     <>
       <span className={classes.first}>
@@ -65,7 +65,7 @@ export function BlockFace({ record, look }: FaceProps) {
         <Hours {...{ record, look }} />
       </span>
       {hours >= 1 && (isNoProject || title !== record.customerName) && (
-        <span className={classes.second}>
+        <span className="text-secondary ellipsis no-shrink">
           {comma}
           {isNoProject ? (
             <>
@@ -84,7 +84,7 @@ export function BlockFace({ record, look }: FaceProps) {
       )}
       {hasTravel(record) && (
         <span className={classes.mark}>
-          <Icon of={carFront} /> {comma}
+          <Icon of={carFront} className="size-12" /> {comma}
           {journeyOf(record)}
         </span>
       )}

@@ -10,7 +10,6 @@ import { useImportChoice } from '../import/useImportChoice';
 import { useImportItems } from '../import/useImportItems';
 import { useImportSave } from '../import/useImportSave';
 import type { CalendarPlace } from '../useCalendarPlace';
-import classes from './calendarBar.module.scss';
 
 /** Whether meetings are shown in the calendar. */
 const shownKind = deviceKind<boolean>('work-meetings', v.boolean(), true);
@@ -36,7 +35,7 @@ export function useMeetings({ span, active }: CalendarPlace, onTaken: (item: Imp
     },
     /** The switch, and whether the meetings could not be read. */
     control: isOffered && (
-      <span className={classes.meetings}>
+      <span className="row wrap text-small">
         <SwitchField
           label={t('workCalendar:meetings')}
           checked={isOn.value === true}

@@ -2,7 +2,6 @@ import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import question from 'bootstrap-icons/icons/question-circle.svg?icon';
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
@@ -170,6 +169,7 @@ function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
 }
 
 const resultIcons = { saved: check, failed: exclamation, unknown: question, waiting: clock };
+const isDoubtful = new Set(['failed', 'unknown']);
 
 /** The outcome of each day, once saving several days has stopped. */
 function DayResults({ results }: { readonly results: readonly DayResult[] }) {
@@ -179,8 +179,8 @@ function DayResults({ results }: { readonly results: readonly DayResult[] }) {
   return (
     <ul className={classes.dayResults} aria-label={t('several.results')}>
       {results.map(({ day, kind }) => (
-        <li key={day} className={clsx((kind === 'failed' || kind === 'unknown') && classes.isFailed)}>
-          <Icon of={resultIcons[kind]} />
+        <li key={day} className="inline-row gap-6">
+          <Icon of={resultIcons[kind]} className={isDoubtful.has(kind) ? 'text-danger' : 'text-faint'} />
           <span className="figures">{formats.day(day)}</span>{' '}
           <span className="text-secondary">{t(`several.${kind}Day`)}</span>
         </li>

@@ -218,7 +218,7 @@ function Tabs({ plan, notes, current }: TabsProps) {
       {TABS.map((tab) => (
         <Link
           key={tab}
-          className={clsx(tabClasses.tab, classes.tab)}
+          className={clsx(tabClasses.tab, 'gap-7')}
           to={{ search: `?tab=${tab}` }}
           replace
           aria-current={tab === current ? 'page' : undefined}
@@ -234,7 +234,7 @@ function Tabs({ plan, notes, current }: TabsProps) {
 function Settled({ tab, open }: { readonly tab: 'reading' | 'mapping'; readonly open: number }) {
   const { t } = useTranslation('fileImport');
   return open > 0 ? (
-    <span className={classes.open}>
+    <span className="text-warning text-strong">
       {open} <span className="no-phone">{t(`tabs.open.${tab}`, { count: open })}</span>
     </span>
   ) : (

@@ -132,17 +132,19 @@ function DayHead({ day }: { readonly day: StripDay }) {
 function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLacking: boolean }) {
   const { t } = useTranslation('weekGrid');
   const projectName = useProjectName()(pair.projectName);
+  const isOpen = pair.projectId === null && isLacking;
   return (
     <th scope="row">
-      <b title={pair.customerName}>{pair.customerName || t('noCustomer')}</b>
-      {pair.projectId === null ? (
-        <span className={clsx(isLacking && classes.isLacking)}>
-          {isLacking && <Icon of={exclamationTriangle} />}
-          {t('noProject')}
-        </span>
-      ) : (
-        <span title={projectName}>{projectName || pair.projectId}</span>
-      )}
+      <b className="block ellipsis weight-540" title={pair.customerName}>
+        {pair.customerName || t('noCustomer')}
+      </b>
+      <span
+        className={clsx('block ellipsis text-secondary text-small', isOpen && classes.isLacking)}
+        title={projectName || undefined}
+      >
+        {isOpen && <Icon of={exclamationTriangle} />}
+        {pair.projectId === null ? t('noProject') : projectName || pair.projectId}
+      </span>
     </th>
   );
 }

@@ -25,7 +25,7 @@ interface ImportDaysProps {
 export function ImportDays({ data, choice, results, isAsked }: ImportDaysProps) {
   const days = [...new Set(data.items.map(({ date }) => date))].toSorted().toReversed();
   return (
-    <div className={classes.days}>
+    <div className="strong-line-above">
       {days.map((date) => {
         const items = data.items.filter((item) => item.date === date).map(choice.chosenOf);
         const added = sumDecimals(items.map((one) => (one.isChosen ? (one.hours ?? 0) : 0)));
@@ -66,7 +66,7 @@ function DayHead({ date, data: { records, workDays }, added }: DayHeadProps) {
   const sum = added > 0 ? `${formats.hours(booked)} + ${formats.hours(added)}` : formats.hours(booked);
   return (
     <div className={classes.head}>
-      <h3 id={`import-${date}`}>
+      <h3 className="text-plain text-14 weight-580" id={`import-${date}`}>
         {formats.weekday(date, 'long')}, {formats.dayMonth(date)}
       </h3>
       {date === today && <span>{t('today')}</span>}
@@ -83,7 +83,7 @@ const lines = [62, 48, 70, 55, 40];
 /** The skeleton of the events. */
 export function ImportSkeleton() {
   return (
-    <div className={classes.days} aria-hidden="true">
+    <div className="strong-line-above" aria-hidden="true">
       {lines.map((width) => (
         <div key={width} className={clsx('is-skeleton', classes.waitingEvent)}>
           <span className="skeleton" style={{ width: `${width}%` }} />

@@ -70,7 +70,7 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
       </span>
       {item.isBooked ? (
         <span className={classes.bookedMark}>
-          <Icon of={checkCircle} />
+          <Icon of={checkCircle} className="mark-success" />
           {t('booked')}
         </span>
       ) : (
@@ -115,7 +115,7 @@ function About({ item: { event } }: Pick<ChosenItem, 'item'>) {
   const place = event.place || (event.isOnline ? t('online') : '');
   const people = event.attendees.length > 0 ? t('people', { count: event.attendees.length }) : '';
   const words = [useMarkText()(event), place, people].filter((word) => word !== '').join(' · ');
-  return words === '' ? null : <small>{words}</small>;
+  return words === '' ? null : <small className={classes.about}>{words}</small>;
 }
 
 interface PairChipProps {
@@ -156,7 +156,7 @@ function Length({ chosen: { item, hours } }: Pick<ImportEventProps, 'chosen'>) {
   return (
     <span className={classes.hours}>
       {hours === null ? '–' : t('hours', { hours: formats.hours(hours) })}
-      {isRounded && <small>{t('minutes', { minutes: item.roundedFrom })}</small>}
+      {isRounded && <small className={classes.about}>{t('minutes', { minutes: item.roundedFrom })}</small>}
     </span>
   );
 }

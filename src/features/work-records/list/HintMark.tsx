@@ -58,7 +58,7 @@ function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
         className: classes.hint,
         content: (
           <>
-            <Icon of={icons[hint.kind]} />
+            <Icon of={icons[hint.kind]} className="mark-warning size-12" />
             <span className={classes.words}>{words}</span>
           </>
         ),

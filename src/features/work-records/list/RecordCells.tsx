@@ -8,7 +8,6 @@ import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
 import { RecordActions } from './RecordActions';
 import type { ListedRecordProps } from './useRowHandlers';
-import classes from '../bulk/selecting.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 /**
@@ -39,7 +38,7 @@ export const RecordCells = memo(function RecordCells({
   return (
     <>
       <td className="figures">
-        <span className={classes.anchor}>
+        <span className="relative">
           {!waiting && (
             <SelectBox
               {...{ record, isSelected }}

@@ -91,7 +91,7 @@ function SortGroup({ find, sorts }: Pick<FindSheetProps, 'find' | 'sorts'>) {
   return (
     <fieldset className={classes.group} aria-label={t('sheet.sort')}>
       <h3 aria-hidden="true">{t('sheet.sort')}</h3>
-      <div className={classes.chips}>
+      <div className="as-flex wrap gap-8">
         {sorts.map(({ by, label }) => {
           const isOn = sort?.by === by;
           return (

@@ -79,7 +79,7 @@ function HowFar({ whole: { state, entries, backTo } }: Pick<ResultLineProps, 'wh
 
 function Missing({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={classes.missing}>
+    <span className="inline-row gap-7 text-warning">
       <Icon of={warning} />
       {children}
     </span>

@@ -14,7 +14,7 @@ interface SheetChipProps {
 export function SheetChip({ label, detail, isOn, onPress }: SheetChipProps) {
   return (
     <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
-      {isOn && <Icon of={check} />}
+      {isOn && <Icon of={check} className="size-13" />}
       <span className="break-anywhere">{label}</span>
       {detail !== undefined && <span className="text-secondary weight-420">{detail}</span>}
     </button>

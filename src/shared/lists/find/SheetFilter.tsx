@@ -47,7 +47,7 @@ export function SheetFilter({ find, filter }: SheetFilterProps) {
           </button>
         )}
       </div>
-      <div className={classes.chips}>
+      <div className="as-flex wrap gap-8">
         {values.map((value) => (
           <SheetChip
             key={value.value}

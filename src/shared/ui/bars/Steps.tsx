@@ -21,11 +21,7 @@ export function Steps({ stand, children }: StepsProps) {
       path.current?.querySelector<HTMLElement>('[aria-current] button')?.focus({ preventScroll: true });
     last.current = stand;
   }, [stand]);
-  return (
-    <ol className={classes.steps} ref={path}>
-      {children}
-    </ol>
-  );
+  return <ol ref={path}>{children}</ol>;
 }
 
 export type StepTone = 'done' | 'current' | 'warning' | 'later';

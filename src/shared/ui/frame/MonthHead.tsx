@@ -1,6 +1,5 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoMonth, monthOfDay, shiftMonth } from '@/domain/time/period';
@@ -34,7 +33,7 @@ export function MonthHead(props: MonthHeadProps) {
   const today = useToday();
   const isLast = month === null || month >= monthOfDay(today);
   return (
-    <div className={clsx('tw-head is-detail', classes.head)}>
+    <div className="tw-head is-detail below-16">
       <div className="grow">
         <Breadcrumb steps={[{ label: t('nav.timeSheets'), path: paths.timeSheets }]} current={kind} />
         <div className={classes.months}>

@@ -23,7 +23,7 @@ export function StaleMark({ at, isPassing = false }: StaleMarkProps) {
   const when = { date: formats.dayMonth(localDay(moment)), time: formats.clock(moment) };
   return (
     <p className={clsx(classes.mark, isPassing && classes.isPassing)} role="status">
-      <Icon of={clockHistory} />
+      <Icon of={clockHistory} className="mark-warning" />
       {t(isOnline ? 'stale.online' : 'stale.offline', when)}
     </p>
   );

@@ -74,7 +74,7 @@ export function ReportChart(props: ReportChartProps) {
       </div>
       <Legend times={times} notch={t('report.chart.notch', { size: notchWords })}>
         {!times && compared && strips.some(({ before }) => (before ?? 0) > 0) && (
-          <span>
+          <span className="inline-row gap-7">
             <i className={classes.tick} />
             {words.days(compared)}
           </span>
@@ -182,7 +182,7 @@ function Legend({ times, notch, children }: LegendProps) {
   const { t } = useTranslation('report');
   const words = useReportWords();
   const swatch = (key: string, colour: number, label: string) => (
-    <span key={key}>
+    <span key={key} className="inline-row gap-7">
       <i className={classes.swatch} style={{ '--colour': `var(--tw-chart-${colour})` }} />
       {label}
     </span>
@@ -191,7 +191,7 @@ function Legend({ times, notch, children }: LegendProps) {
     <p className={classes.legend}>
       {times?.rows.map((row, at) => swatch(row.path, at + 1, words.rowName(row)))}
       {times?.hasOthers && swatch(':others', 9, t('report.others'))}
-      <span>
+      <span className="inline-row gap-7">
         <i className={classes.notch} />
         {notch}
       </span>

@@ -127,7 +127,7 @@ export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDial
         <TextField label={t('entry.note')} hint={t('entry.onlyHere')} {...form.field('note')} />
       </div>
       <p className={notes.effect}>
-        <Icon of={info} />
+        <Icon of={info} className="text-faint" />
         <span>
           {shown && <EffectText entry={shown} own={own} onWhole={() => form.setValue('share', 'whole')} />}
         </span>

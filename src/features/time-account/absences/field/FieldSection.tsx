@@ -130,20 +130,20 @@ function Legend() {
   return (
     <p className={classes.legend}>
       {ABSENCE_KINDS.map((kind) => (
-        <span key={kind}>
+        <span key={kind} className={classes.entry}>
           <KindLetter kind={kind} />
           {t(`timeAccount:kinds.${kind}`)}
         </span>
       ))}
-      <span>
+      <span className={classes.entry}>
         <KindLetter kind="vacation" isPlanned />
         {t('list.planned')}
       </span>
-      <span>
+      <span className={classes.entry}>
         <i className={classes.holiday} />
         {t('field.holiday')}
       </span>
-      <span>
+      <span className={classes.entry}>
         <i className={classes.half} />
         {t('field.halfDay')}
       </span>

@@ -102,7 +102,7 @@ function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnA
   if (days.length === 0) return null;
   return (
     <p className={notes.effect}>
-      <Icon of={warning} />
+      <Icon of={warning} className="text-faint" />
       <span>
         <Trans t={t} i18nKey="mapping.both" values={{ days: formats.list(days) }} components={{ b: <b /> }} />
       </span>

@@ -29,7 +29,7 @@ export function MappingRow({ mapping, name, own, onKind, onDelete }: MappingRowP
       <span className="ellipsis text-medium" title={name}>
         {name}
       </span>
-      <Icon of={arrow} />
+      <Icon of={arrow} className="text-faint" />
       <div className={classes.kind}>
         <SelectField
           label={t('mapping.kind', { name })}

@@ -86,7 +86,7 @@ function ConflictRow({ conflict, isTaken, onTake }: ConflictRowProps) {
   const days = formats.dayRange(from, to, 'always');
   const choice = (entry: Absence, isFile: boolean) => (
     <td>
-      <label>
+      <label className="as-flex gap-8">
         <input
           className="form-check-input"
           type="radio"

@@ -65,7 +65,7 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
   }
 
   return (
-    <div className={classes.suggests}>
+    <div className="relative">
       <TextAreaField
         label={t('fields.description')}
         required

@@ -35,7 +35,7 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   if (offered.length === 0) return null;
   return (
     <fieldset className={classes.pairs} aria-label={t('entry.recent')}>
-      <Icon of={clockHistory} />
+      <Icon of={clockHistory} className="no-phone text-faint" />
       {offered.map((pair) => (
         <button
           key={`${pair.customerId}/${pair.projectId}`}

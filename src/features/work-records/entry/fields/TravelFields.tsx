@@ -54,7 +54,7 @@ export function TravelFields({ form, trip }: TravelFieldsProps) {
           <span>{t('travel')}</span>
         ) : (
           <button type="button" className={classes.line} aria-expanded={false} onClick={open}>
-            <Icon of={chevronRight} />
+            <Icon of={chevronRight} className="text-faint" />
             <b className="text-strong">{t('travel')}</b>{' '}
             <span className="text-faint">{t('entry.noTravel')}</span>
           </button>

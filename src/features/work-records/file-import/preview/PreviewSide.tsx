@@ -26,7 +26,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
   return (
     <aside className={classes.side}>
       <section>
-        <h2>{t('preview.hours')}</h2>
+        <h2 className="text-15">{t('preview.hours')}</h2>
         <table className={classes.sums} aria-label={t('preview.hours')}>
           <tbody>
             <Sum name={t('sums.file')} value={clockText(figures.file)} />
@@ -39,7 +39,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
             <Sum isStrong name={t('sums.rounded')} value={hours} />
           </tbody>
         </table>
-        <p>
+        <p className="above-6 text-faint text-small">
           {t('sums.rounding', {
             step: formats.hours(env.hoursStep),
             by: `${rounded < 0 ? '− ' : '+ '}${clockText(rounded, Math.abs(rounded) < MINUTE && rounded !== 0)}`,
@@ -61,7 +61,7 @@ function Month({ month, recorded, added, afterwards }: ImportPlan['months'][numb
   const [before, more, wanted] = [recorded, added, target].map((hours) => formats.hours(hours));
   return (
     <section>
-      <h2>{formats.month(month)}</h2>
+      <h2 className="text-15">{formats.month(month)}</h2>
       <span
         className={classes.bar}
         style={{ '--worked': recorded, '--planned': added, '--target': target, '--total': all }}

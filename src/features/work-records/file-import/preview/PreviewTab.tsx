@@ -152,8 +152,8 @@ function MarkText({ record: { mark } }: { readonly record: NewRecord }) {
   const isGood = mark.code === 'imported' || mark.code === 'recorded';
   const hours = 'hours' in mark && mark.hours !== null ? formats.hours(mark.hours) : '–';
   return (
-    <span className={classes.mark}>
-      <Icon of={isGood ? checkFill : warning} className={isGood ? classes.isGood : classes.isWarning} />
+    <span className="inline-row text-secondary">
+      <Icon of={isGood ? checkFill : warning} className={isGood ? 'mark-success' : 'mark-warning'} />
       {t(`marks.${mark.code}.short`, { hours })}
     </span>
   );

@@ -104,7 +104,7 @@ export function RecordFace({ record, box, rows, state }: RecordFaceProps) {
             t('mapping.noCustomer')
           ) : projectId === null ? (
             <>
-              <Icon of={warning} className={classes.isWarning} /> {t('preview.noProject')}
+              <Icon of={warning} className="mark-warning" /> {t('preview.noProject')}
             </>
           ) : (
             projectName(record.projectName)

@@ -60,7 +60,7 @@ interface FactProps {
 function Fact({ name, cell, children, about, change }: FactProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="text-faint weight-420">{name}</dt>
       <dd>
         {cell && (
           <>

@@ -27,7 +27,7 @@ export function Question(props: ReadingProps) {
     const { title, text, answers } = answersTo(one);
     return (
       <section key={one} className={classes.question} data-open={questions.includes(one)} aria-label={title}>
-        <h2 className="row">
+        <h2 className="row text-15">
           <Icon of={question} />
           {title}
         </h2>

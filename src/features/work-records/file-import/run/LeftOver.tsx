@@ -19,7 +19,7 @@ export function LeftOver({ plan, notes }: LeftOverProps) {
     <aside className={preview.side}>
       {all.length > 0 && (
         <section>
-          <h2>{t('leftOver.title')}</h2>
+          <h2 className="text-15">{t('leftOver.title')}</h2>
           <table className={preview.sums} aria-label={t('leftOver.title')}>
             <tbody>
               {all.map(({ code, entries }) => (
@@ -35,8 +35,8 @@ export function LeftOver({ plan, notes }: LeftOverProps) {
         </section>
       )}
       <section>
-        <h2>{t('leftOver.kept')}</h2>
-        <p>{t('leftOver.keptText', { count: mapped })}</p>
+        <h2 className="text-15">{t('leftOver.kept')}</h2>
+        <p className="above-6 text-faint text-small">{t('leftOver.keptText', { count: mapped })}</p>
       </section>
     </aside>
   );

@@ -54,7 +54,7 @@ function Running({ runs, shown }: RunBarProps) {
   const spoken = useSpoken(text);
   return (
     <section className={classes.bar} aria-label={t('run.label')}>
-      <div className={classes.head}>
+      <div className="row wrap figures gap-2-12">
         <b>{text}</b>
         <span className="text-secondary text-small">{about}</span>
       </div>
@@ -112,7 +112,7 @@ function Done({ runs, shown }: RunBarProps) {
   const month = useMonthText(shown);
   return (
     <section className={clsx(classes.bar, classes.isGood)} aria-label={t('run.label')}>
-      <output className={classes.head}>
+      <output className="row wrap figures gap-2-12">
         <b>
           <Icon of={checkFill} className="text-success" />{' '}
           {t('run.done', { count: records.length, hours: formats.hours(hoursOf(shown)) })}

@@ -68,8 +68,8 @@ function RunTable({ runs, shown }: RunBarProps) {
   const faceOf = (record: (typeof rows)[number]) => {
     const state = states.get(record) ?? ({ kind: 'withdrawn' } as const);
     if (state.kind === 'refused')
-      return { icon: warning, look: preview.isWarning, text: errorText(state.error) };
-    if (state.kind === 'saved') return { icon: check, look: preview.isGood, text: t('run.saved') };
+      return { icon: warning, look: 'mark-warning', text: errorText(state.error) };
+    if (state.kind === 'saved') return { icon: check, look: 'mark-success', text: t('run.saved') };
     if (record === sent) return { icon: up, look: 'text-link', text: t('run.sent') };
     return {
       icon: state.kind === 'asks' ? warning : clock,
@@ -96,7 +96,7 @@ function RunTable({ runs, shown }: RunBarProps) {
                     record={{ ...want, seconds, text: want.description }}
                     box={<Icon of={icon} className={look} />}
                     rows={record.rows.length}
-                    state={<span className={preview.mark}>{text}</span>}
+                    state={<span className="inline-row text-secondary">{text}</span>}
                   />
                 </tr>
               );

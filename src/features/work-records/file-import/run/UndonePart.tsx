@@ -37,7 +37,7 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
   return (
     <>
       <section className={classes.bar} aria-label={t('run.label')}>
-        <output className={classes.head}>
+        <output className="row wrap figures gap-2-12">
           <b>{t('undone.title', { count, hours })}</b>
           {left.length > 0 && (
             <span className="text-secondary text-small">{t('undone.stay', { count: left.length })}</span>
@@ -72,7 +72,7 @@ function Changed({ record, created, onDelete }: ChangedSince & { readonly onDele
     (part) => `${t(`outbox:clash.parts.${part}`)}: ${partText(part, now) || '–'}`,
   );
   return (
-    <li className={`split ${classes.changed}`}>
+    <li className="split gap-12 line-below min-height-56">
       <Icon of={pencil} />
       <span className="fills">
         <b className="block weight-540">{name}</b>

@@ -75,7 +75,7 @@ export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeav
           onBlur={onLeave}
         />
       )}
-      <output className={clsx(classes.note, failure !== undefined && classes.isFailed)}>
+      <output className={clsx('text-tiny', failure === undefined ? 'text-secondary' : 'text-danger')}>
         {failure ?? (isTaken && t('bar.taken', { date: formats.dayMonth(latest.date) }))}
       </output>
       <button type="button" className="btn btn-ghost btn-sm" onClick={onOpen}>

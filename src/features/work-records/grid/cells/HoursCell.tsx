@@ -68,7 +68,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
         </button>
         <span className={classes.mark} aria-hidden="true">
           {cell.records.length > 1 && cell.records.length}
-          {cell.kind === 'travel' && <Icon of={carFront} />}
+          {cell.kind === 'travel' && <Icon of={carFront} className="size-12" />}
         </span>
       </>
     );
@@ -93,8 +93,8 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
         onBlur={(event) => handlers.onLeave(event, cell)}
       />
       <span className={classes.mark} aria-hidden="true">
-        {failure !== undefined && <Icon of={exclamationCircle} />}
-        {status.isSaved && <Icon of={checkLg} />}
+        {failure !== undefined && <Icon of={exclamationCircle} className="size-12" />}
+        {status.isSaved && <Icon of={checkLg} className="size-12" />}
         {failure === undefined && <TypedValue text={status.text} known={cell.records[0]?.hours} />}
       </span>
       {failure !== undefined && (

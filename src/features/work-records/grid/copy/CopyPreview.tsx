@@ -67,8 +67,10 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
                     onChange={({ currentTarget }) => onChoose?.(row.key, currentTarget.checked)}
                   />
                   <span aria-hidden="true">
-                    <span className="ellipsis">{row.pair.customerName || t('noCustomer')}</span>
-                    <small className="ellipsis">{projectName(row.pair.projectName) || t('noProject')}</small>
+                    <span className="block ellipsis">{row.pair.customerName || t('noCustomer')}</span>
+                    <small className="block ellipsis text-faint text-tiny">
+                      {projectName(row.pair.projectName) || t('noProject')}
+                    </small>
                   </span>
                 </label>
               </td>
@@ -86,7 +88,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
         <ul className={classes.legend}>
           {left.has('new') && (
             <li>
-              <span className={classes.isNew}>+ {formats.hours(8)}</span> {t('copy.key.new')}
+              <span className="text-link weight-560">+ {formats.hours(8)}</span> {t('copy.key.new')}
             </li>
           )}
           {(['taken', 'travel', 'off'] as const).map(
@@ -111,13 +113,13 @@ function PreviewCell({ cell, isWanted }: { readonly cell: CopyCell; readonly isW
   if (hours === null || verdict === null) return <td />;
   if (verdict === 'new') {
     return (
-      <td className={isWanted ? classes.isNew : classes.old}>
+      <td className={isWanted ? 'text-link weight-560 one-line' : 'text-faint'}>
         {isWanted ? `+ ${formats.hours(hours)}` : formats.hours(hours)}
       </td>
     );
   }
   return (
-    <td className={classes.old} title={isWanted ? t(`copy.key.${verdict}`) : undefined}>
+    <td className="text-faint" title={isWanted ? t(`copy.key.${verdict}`) : undefined}>
       {verdict === 'travel' && <Icon of={carFront} />} {formats.hours(hours)}
       {isWanted && <span className="visually-hidden">{t(`copy.key.${verdict}`)}</span>}
     </td>

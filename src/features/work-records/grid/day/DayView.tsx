@@ -57,7 +57,7 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
           />
         )}
         {day && <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />}
-        <ul className={classes.rows} aria-label={t('weekGrid:day.rows')}>
+        <ul className="above-8" aria-label={t('weekGrid:day.rows')}>
           {cells.map((cell) => (
             <DayRow key={cell.key} cell={cell} edits={edits} onOpen={onOpen} onLeave={settle} />
           ))}

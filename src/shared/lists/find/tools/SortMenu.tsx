@@ -43,7 +43,7 @@ export function SortMenu({ columns, sorting: { current, onSort } }: SortMenuProp
           <>
             {sorted && <Icon of={arrow} />}
             {sorted?.title ?? t('sheet.sort')}
-            <Icon of={chevron} className={classes.chevron} />
+            <Icon of={chevron} className="size-11" />
           </>
         ),
       }}

@@ -18,7 +18,7 @@ export function ToolGroups({ use, onClose }: ToolGroupsProps) {
   return tools.map(({ name, items }) => (
     <fieldset key={name} className={sheetClasses.group} aria-label={t(`${name}.label`)}>
       <h3 aria-hidden="true">{t(`${name}.label`)}</h3>
-      <div className={sheetClasses.chips}>
+      <div className="as-flex wrap gap-8">
         {name === 'views' && items.length === 0 && <span className="text-faint">{t('views.none')}</span>}
         {(name === 'export' ? [...items, copyLink] : items).map((item) => (
           <SheetChip

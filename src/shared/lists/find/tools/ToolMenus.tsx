@@ -30,7 +30,7 @@ export function ToolMenus({ use }: { readonly use: ToolUse }) {
                 <>
                   <Icon of={icon} />
                   <span className={classes.label}>{label}</span>
-                  <Icon of={chevron} className={classes.chevron} />
+                  <Icon of={chevron} className="size-11" />
                 </>
               ),
             }}

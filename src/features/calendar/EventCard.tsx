@@ -47,8 +47,8 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
   return (
     <article className={clsx('tw-card', classes.card, phase && phaseClass[phase.kind])}>
       <div className={classes.time}>
-        <span className={classes.day}>{day}</span> <b className={classes.start}>{start}</b>{' '}
-        <span className={classes.end}>{end}</span>
+        <span className="block text-faint text-tiny">{day}</span> <b className={classes.start}>{start}</b>{' '}
+        <span className="block text-faint text-tiny">{end}</span>
       </div>
       <div className="shrinks">
         <h3 className={clsx(classes.subject, isCancelled && classes.isCancelled)} dir="auto">

@@ -90,8 +90,8 @@ function KeyList({ title, rows }: KeyListProps) {
       <h3 id={titleId}>{title}</h3>
       <ul aria-labelledby={titleId}>
         {rows.map(({ id, keys, does }) => (
-          <li key={id}>
-            <span>{does}</span> <kbd className="tw-key-cap">{keys}</kbd>
+          <li key={id} className="split gap-16 line-below">
+            <span>{does}</span> <kbd className="tw-key-cap no-shrink text-tiny">{keys}</kbd>
           </li>
         ))}
       </ul>

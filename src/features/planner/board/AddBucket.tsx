@@ -43,7 +43,7 @@ export function AddBucket({ board, buckets }: AddBucketProps) {
     <section className={classes.column} aria-label={t('board.addBucket')}>
       {buckets.length === 0 && (
         <div className={classes.hint}>
-          <h2>{t('board.empty.title')}</h2>
+          <h2 className="below-4 text-14 weight-580">{t('board.empty.title')}</h2>
           <p className="text-secondary">{t('board.empty.text')}</p>
         </div>
       )}

@@ -83,7 +83,7 @@ function StateLine({ reading, words }: { readonly reading: ReportReading; readon
       <div className={classes.line}>
         {words !== '' && (
           <span className={clsx(classes.state, classes.isWarning)}>
-            <Icon of={hourglass} />
+            <Icon of={hourglass} className="size-14" />
             {words}
           </span>
         )}
@@ -100,7 +100,7 @@ function StateLine({ reading, words }: { readonly reading: ReportReading; readon
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Icon of={isFine ? check : warning} />
+          <Icon of={isFine ? check : warning} className="size-14" />
           <span>{words}</span>
           <Icon of={chevron} className={classes.chevron ?? ''} />
         </button>

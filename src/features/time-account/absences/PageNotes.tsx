@@ -44,7 +44,7 @@ export function DayNotes({ year, own }: DayNotesProps) {
   return (
     <ul className={classes.notes} aria-label={t('notes.title')}>
       {remarks.map(({ date, kind }) => (
-        <li key={`${date}/${kind}`}>
+        <li key={`${date}/${kind}`} className="as-flex align-baseline gap-8">
           <Icon of={warning} className="text-faint" />
           {t(`notes.${kind}`, { day: formats.day(date) })}
         </li>

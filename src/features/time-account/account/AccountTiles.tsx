@@ -21,7 +21,7 @@ export function AccountTiles({ view, own }: AccountTilesProps) {
       <dl className={classes.figures}>
         {tiles.map(({ label, value, unit, detail }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="row min-height-30 text-secondary text-small weight-420">{label}</dt>
             <dd className={classes.value}>
               {value === null ? (
                 <span className="skeleton" />

@@ -100,10 +100,10 @@ function Reading({ count, backTo }: OwnAccount['reading']['progress']) {
   return (
     <div className={classes.reading} role="status">
       <b className="weight-560">{t('reading.title')}</b>
-      <span className="figures">
+      <span className="text-secondary text-small figures">
         {backTo === null ? entries : t('reading.backTo', { entries, date: formats.date(backTo) })}
       </span>
-      <p>{t('reading.text')}</p>
+      <p className="text-secondary text-small">{t('reading.text')}</p>
     </div>
   );
 }

@@ -121,7 +121,7 @@ function LoadedForm({ workDays, onImport }: StartFormProps & { readonly workDays
   return (
     <div className={classes.start}>
       <div>
-        <h2>{t('start.title')}</h2>
+        <h2 className="below-6">{t('start.title')}</h2>
         <p className={classes.lead}>{t('start.lead')}</p>
         <form id={id} className="tw-form" noValidate aria-label={t('start.title')} onSubmit={handleSubmit}>
           <StartFields form={form} />

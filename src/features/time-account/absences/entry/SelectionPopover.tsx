@@ -122,7 +122,7 @@ export function SelectionPopover({
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <p>
+        <p className="text-secondary text-small figures">
           <EffectText entry={entry} own={own} onWhole={() => setShare('whole')} />
         </p>
       </div>

@@ -43,7 +43,7 @@ export function MappingRow({ mapping, name, own, onKind, onDelete }: MappingRowP
         />
       </div>
       <IconButton icon={trash} tone="danger" label={t('mapping.delete')} about={name} onClick={onDelete} />
-      <p>
+      <p className="text-faint text-small figures">
         <Figures mapping={mapping} own={own} />
       </p>
     </li>

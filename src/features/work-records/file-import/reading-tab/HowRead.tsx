@@ -61,7 +61,7 @@ function Fact({ name, cell, children, about, change }: FactProps) {
   return (
     <div>
       <dt className="text-faint weight-420">{name}</dt>
-      <dd>
+      <dd className="shrinks">
         {cell && (
           <>
             <code>{cell}</code> <Icon of={arrow} className="text-faint" />{' '}

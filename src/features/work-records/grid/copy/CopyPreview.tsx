@@ -57,7 +57,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
           {plan.map((row) => (
             <tr key={row.key} className={clsx(!chosen.has(row.key) && classes.isLeftOut)}>
               <td>
-                <label>
+                <label className="row gap-10 shrinks">
                   <input
                     type="checkbox"
                     className="form-check-input"

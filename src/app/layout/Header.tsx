@@ -81,7 +81,7 @@ function UserMenu() {
       <span className={classes.userName} aria-hidden="true">
         {name}
       </span>
-      <Icon of={chevronDown} />
+      <Icon of={chevronDown} className="text-faint size-10" />
     </>
   );
   if (opened) return <opened.Menu content={content} startsAtFirst={opened.startsAtFirst} />;

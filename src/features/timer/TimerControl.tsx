@@ -67,7 +67,7 @@ function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
   return (
     <div className={classes.timer} role="group" aria-label={t('label')}>
       <span className={classes.plough} aria-hidden="true" />
-      <span className={classes.body}>
+      <span className="inline-row gap-10 shrinks">
         <b className="figures text-strong">{shown}</b>
         {title !== '' && <span className={classes.work}>{title}</span>}
       </span>

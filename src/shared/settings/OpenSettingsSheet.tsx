@@ -70,7 +70,7 @@ function SettingGroup({ setting, children }: SettingGroupProps) {
           ))}
         {children}
       </div>
-      {refused && <p>{refused.refusal}</p>}
+      {refused && <p className="above-8 text-secondary text-small">{refused.refusal}</p>}
     </fieldset>
   );
 }

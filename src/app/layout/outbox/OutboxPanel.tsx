@@ -67,7 +67,7 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
         })}
         {unread > 0 && (
           <li className={clsx(classes.entry, classes.isStuck)}>
-            <Icon of={exclamationCircle} />
+            <Icon of={exclamationCircle} className="text-secondary size-14" />
             <div>
               <b>{t('unread', { count: unread })}</b>
               <small>{t('unreadWhy')}</small>
@@ -121,7 +121,7 @@ function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
   return (
     <>
       <li className={classes.entry}>
-        <Icon of={collection} />
+        <Icon of={collection} className="text-secondary size-14" />
         <div>
           <b className="figures">{about}</b>
           <small>{t('since.together', { time: formats.clock(new Date(lines[0]?.item.since ?? 0)) })}</small>
@@ -163,7 +163,7 @@ function OutboxItem({ line, onLeave: handleLeave }: OutboxItemProps) {
   );
   return (
     <li className={clsx(classes.entry, trouble && classes.isStuck)}>
-      <Icon of={iconOf(item)} />
+      <Icon of={iconOf(item)} className="text-secondary size-14" />
       <div>
         <b className="figures">{about}</b>
         <small>{words(item)}</small>

@@ -100,7 +100,7 @@ export function ExportDialog({ of, record, name, charted, onClose }: ExportDialo
       )}
       {isBusy && <ExportProgress share={share} />}
       {!isBusy && !empty && (
-        <p className={clsx('text-faint text-small', classes.note)}>
+        <p className="text-faint text-small above-16">
           <b className={classes.name}>{fileNameOf(name)}</b> {t('exportDialog.content')}
         </p>
       )}
@@ -117,7 +117,7 @@ function ExportProgress({ share }: { readonly share: number }) {
   const isShown = useDelayedFlag(true, NOTICEABLE_MS);
   if (!isShown) return null;
   return (
-    <div className={classes.progress}>
+    <div className="above-16">
       <b className={classes.name}>{t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}</b>
       <progress
         className={clsx('tw-progress', classes.bar)}

@@ -176,7 +176,7 @@ function Aside() {
         <span>
           <b className="block text-plain weight-580">{t('here.title')}</b>
           {t('here.text')}
-          <button type="button" className="tw-link" onClick={ownData.open}>
+          <button type="button" className="tw-link block above-6" onClick={ownData.open}>
             {t('here.takeAlong')}
           </button>
         </span>

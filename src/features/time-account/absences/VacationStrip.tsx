@@ -56,12 +56,12 @@ export function VacationStrip({ year, own, onChange }: VacationStripProps) {
         </p>
       </div>
       <dl className={classes.others}>
-        <dt>{t('timeAccount:kinds.sick')}</dt>
-        <dd>{figure(all(kinds.sick))}</dd>
-        <dt>{t('timeAccount:kinds.childSick')}</dt>
-        <dd>{figure(all(kinds.childSick))}</dd>
-        <dt>{t('timeAccount:kinds.compensation')}</dt>
-        <dd>
+        <dt className="weight-420">{t('timeAccount:kinds.sick')}</dt>
+        <dd className="text-plain weight-580 at-right">{figure(all(kinds.sick))}</dd>
+        <dt className="weight-420">{t('timeAccount:kinds.childSick')}</dt>
+        <dd className="text-plain weight-580 at-right">{figure(all(kinds.childSick))}</dd>
+        <dt className="weight-420">{t('timeAccount:kinds.compensation')}</dt>
+        <dd className="text-plain weight-580 at-right">
           {figure(kinds.compensation.taken)}
           {kinds.compensation.planned > 0 && ` + ${figure(kinds.compensation.planned)}`}
         </dd>

@@ -165,16 +165,16 @@ export function MonthKey() {
   const { t } = useTranslation('monthClose');
   return (
     <p className={classes.key}>
-      <span>
+      <span className="inline-row gap-7">
         <FurrowBar hours={8} target={8} />
         {t('key.worked')}
       </span>
-      <span>
+      <span className="inline-row gap-7">
         <span className="tw-furrow-bar gap" />
         {t('key.gap')}
       </span>
-      <span>
-        <Icon of={triangle} />
+      <span className="inline-row gap-7">
+        <Icon of={triangle} className="mark-warning" />
         {t('key.long')}
       </span>
       <span className="no-phone">

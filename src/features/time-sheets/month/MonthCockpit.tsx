@@ -158,11 +158,11 @@ function DayRecords({ day, records, onEdit }: DayRecordsProps) {
   const formats = useFormats();
   const projectName = useProjectName();
   return (
-    <section className={classes.dayRecords} aria-label={formats.longDate(day)}>
-      <h2>{formats.longDate(day)}</h2>
+    <section className="above-20" aria-label={formats.longDate(day)}>
+      <h2 className="below-4 text-14 weight-560">{formats.longDate(day)}</h2>
       <ul>
         {records.map((record) => (
-          <li key={record.id}>
+          <li key={record.id} className="row gap-12 min-height-44 line-below">
             <span className="fills break-anywhere">
               <b className="weight-540">{record.customerName}</b>
               {record.projectName !== '' && ` · ${projectName(record.projectName)}`}

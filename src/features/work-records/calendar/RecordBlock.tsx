@@ -59,7 +59,7 @@ export function BlockFace({ record, look }: FaceProps) {
   return (
     <>
       <span className={classes.first}>
-        <b>{title}</b>
+        <b className="shrinks weight-580">{title}</b>
         {hours < 1 && hint && triangle}
         {comma}
         <Hours {...{ record, look }} />

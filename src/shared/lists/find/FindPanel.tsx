@@ -143,9 +143,9 @@ function FilterRow({ filter }: { readonly filter: ShownFilter }) {
       <Icon of={filter.icon} />
       <span className="option-name">{filter.label}</span>
       <span className="d ellipsis">{!isSwitch(filter) && chosenWords(filter)}</span>
-      <span className={clsx('e', classes.end)}>
-        {!isSwitch(filter) && <Icon of={chevron} />}
-        {isSwitch(filter) && filter.chosen.length > 0 && <Icon of={checked} />}
+      <span className="e">
+        {!isSwitch(filter) && <Icon of={chevron} className="size-11" />}
+        {isSwitch(filter) && filter.chosen.length > 0 && <Icon of={checked} className="size-11" />}
       </span>
     </>
   );

@@ -74,7 +74,7 @@ function RowName(props: ReportTableRowProps) {
       {row.level === 'person' && Boolean(row.name) && (
         <PersonFace person={{ key: row.path, name, ...unlisted }} size={24} />
       )}
-      {row.name === null && <Icon of={warning} className={classes.warning} />}
+      {row.name === null && <Icon of={warning} className="mark-warning size-12" />}
       <span className={classes.text}>
         {name}
         {hasCustomer && row.level === 'project' && <small> {row.customerName}</small>}

@@ -43,8 +43,8 @@ export function DropPart({ file, runs, onOpen }: DropPartProps) {
       )}
       <div className={clsx(classes.place, isHeld && classes.isHeld)}>
         <Furrows kind="straight" />
-        <h2>{t(`drop.${title}`)}</h2>
-        <p className="no-phone text-secondary">{t('drop.text')}</p>
+        <h2 className="text-15">{t(`drop.${title}`)}</h2>
+        <p className="no-phone text-secondary text-15">{t('drop.text')}</p>
         <PickFiles className="btn btn-primary no-phone" accept={LISTS} onFiles={onFiles}>
           <Icon of={fileUp} />
           {t('drop.choose')}

@@ -3,7 +3,7 @@
  * raises a limit says in the same commit what for, and lowers it where a room became smaller.
  */
 export const limits: Readonly<Record<string, readonly [code: number, styles: number]>> = {
-  app: [1300, 50],
+  app: [1300, 25],
   'app/first-screen': [275, 0],
   'app/layout': [1800, 750],
   'app/message': [50, 25],
@@ -62,16 +62,16 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/presence': [400, 0],
   'shared/recents': [125, 0],
   'shared/session': [200, 0],
-  'shared/settings': [325, 100],
+  'shared/settings': [325, 75],
   'shared/sign-in': [1175, 0],
   'shared/signature': [475, 200],
   'shared/spreadsheet': [450, 0],
   'shared/storage': [1087, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5775, 4775],
+  'shared/ui': [5775, 4750],
   'shared/undo': [650, 0],
-  'shared/work-days': [525, 75],
+  'shared/work-days': [525, 50],
   src: [100, 0],
 };
 

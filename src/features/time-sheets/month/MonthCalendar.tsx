@@ -177,7 +177,7 @@ export function MonthKey() {
         <Icon of={triangle} className="mark-warning" />
         {t('key.long')}
       </span>
-      <span className="no-phone">
+      <span className="no-phone inline-row gap-7">
         <span className="tw-furrow-bar" />
         {t('key.off')}
       </span>

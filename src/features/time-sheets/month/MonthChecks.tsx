@@ -26,7 +26,7 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   const open = groups.reduce((sum, group) => sum + group.open, 0);
   return (
     <section aria-label={t('monthClose:check.title')}>
-      <div className="tw-section-head above-24">
+      <div className={clsx('tw-section-head', classes.section)}>
         <h2>
           {t('monthClose:check.title')} {open > 0 && <span className="count">{open}</span>}
         </h2>

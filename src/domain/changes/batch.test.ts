@@ -96,6 +96,14 @@ test('of a batch that is withdrawn, only what was neither sent nor refused goes'
   expect(withoutUnsent(box, 'june').items.map(({ key }) => key)).toEqual(['sent', 'refused', 'of another']);
 });
 
+test('a change that joined an entry of a batch while that was created outlives the withdrawal of the rest (R-14.64)', () => {
+  const created = { text: 'a', hours: 1 };
+  const joined = item('joined', { want: { ...created, hours: 2 } });
+  const stored = { wanted: created, id: 7, stored: created };
+  const settled = withSettled(boxOf(joined, item('unsent')), 'joined', stored, noteFields);
+  expect(withoutUnsent(settled, 'june').items).toMatchObject([{ key: 'joined', id: 7, want: joined.want }]);
+});
+
 test('a batch that ends is forgotten with its results, and what waits goes on waiting', () => {
   const box = withResult(
     withResult(boxOf(item('waits')), 'one', 'june', { kind: 'saved', id: 7 }),

@@ -70,10 +70,13 @@ export function withResult<Content>(
   return own ? { ...box, results: [...box.results, { key, batch: own.id, result }] } : box;
 }
 
-/** Withdraws what was not sent of a batch; a call that was sent, or is under way, is not. */
-export function withoutUnsent<Content>(box: Outbox<Content>, id: string): Outbox<Content> {
-  const isUnsent = ({ batch, attempt, trouble }: WaitingEntry<Content>) =>
-    batch === id && attempt === null && trouble === null;
+/**
+ * Withdraws what was not sent of a batch of new entries; a call that was sent, or is under way, is not, nor is what has been
+ * changed since in an entry that was created.
+ */
+export function withoutUnsent<Content>(box: Outbox<Content>, batchId: string): Outbox<Content> {
+  const isUnsent = ({ batch, id, attempt, trouble }: WaitingEntry<Content>) =>
+    batch === batchId && id === null && attempt === null && trouble === null;
   return { ...box, items: box.items.filter((item) => !isUnsent(item)) };
 }
 

@@ -5,10 +5,10 @@ import { type Note, noteFields } from '@/domain/changes/outbox.fixture';
 import { patience } from '../../../tests/patience';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { createAppStore } from '../store/store';
-import { OutboxSender, SETTLE_MS } from './OutboxSender';
+import { OutboxSender } from './OutboxSender';
 import { keptOutbox } from './keptOutbox';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
-import { sendWaiting } from './sendWaiting';
+import { SETTLE_MS, sendWaiting } from './sendWaiting';
 
 const noCalls: OutboxCalls<Note> = {
   list: async () => Promise.resolve({ data: [] }),

@@ -1,13 +1,8 @@
-import type { SendingEnd } from './sendWaiting';
+import { SETTLE_MS, type SendingEnd } from './sendWaiting';
 
 /** The wait after the first try without an answer, in milliseconds; it doubles each time. */
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 600_000;
-
-/**
- * A call that broke off may still be running at the service; we wait this long before we look for it, in milliseconds.
- */
-export const SETTLE_MS = 3000;
 
 /** Is told when sending starts and ends. */
 export interface SendingListener {

@@ -41,7 +41,7 @@ function openTab(kind: OutboxKind<Note>, guid = ada.guid) {
     dispatch,
     save: async (changes: readonly Change<Note>[], options: SaveOptions<Note> = {}) =>
       dispatch(save(async () => Promise.resolve(kind), changes, { batch, ...options })),
-    send: async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) }),
+    send: async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) }, 0),
     waiting: async () => (await readDeviceValue(owner, kind.kept)).items.map(({ key }) => key),
     stop: async () => dispatch(stopBatch(kind.kept, batch.id)),
     end: async () => dispatch(endBatch(kind.kept, batch.id)),

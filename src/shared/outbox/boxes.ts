@@ -4,6 +4,7 @@ import {
   EMPTY_OUTBOX,
   type Items,
   type Outbox,
+  type Trouble,
   type WaitingEntry,
   isSameWish,
   rowIdOf,
@@ -17,10 +18,13 @@ import type { Doubts } from './doubts';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
 
+type BoxChange<Content> = (box: Outbox<Content>) => Outbox<Content>;
+
 /** Where the items of a passage are kept. */
 export interface Box<Content> {
   readonly now: () => Promise<Outbox<Content>>;
-  readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
+  /** With `isOptional`, nothing is changed if the device cannot store it. */
+  readonly change: (change: BoxChange<Content>, isOptional?: boolean) => Promise<Outbox<Content>>;
   /** Whether the screen shows what waits as it is now, until it is told otherwise. */
   readonly hold: (isHeld: boolean) => void;
   /** Whether the device has stored every change so far. */
@@ -32,8 +36,8 @@ export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Cont
   let isKept = true;
   return {
     now: async () => knownDeviceValue(owner, kept),
-    change: async (change) => {
-      const { value, isStored } = await changeDeviceValue(owner, kept, change);
+    change: async (change, isOptional) => {
+      const { value, isStored } = await changeDeviceValue(owner, kept, change, isOptional);
       isKept &&= isStored;
       return value;
     },
@@ -60,8 +64,6 @@ export function pageBox<Content>(onChange: (items: Items<Content>) => void): Box
     isKept: () => false,
   };
 }
-
-type BoxChange<Content> = (box: Outbox<Content>) => Outbox<Content>;
 
 /**
  * Puts changes into a box; a change of an entry that is already waiting is merged into it. What a batch has put there
@@ -109,10 +111,10 @@ export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>)
     ...box,
     now: async () => (isDone ? box.now() : first(await box.now())),
     isKept: () => isDone && box.isKept(),
-    change: async (change) => {
+    change: async (change, isOptional) => {
       const before = isDone ? (one: Outbox<Content>) => one : first;
       isDone = true;
-      return box.change((now) => change(before(now)));
+      return box.change((now) => change(before(now)), isOptional);
     },
   };
 }
@@ -138,37 +140,31 @@ export function isQueue<Content>(
   );
 }
 
-/**
- * The waiting items without changes that were not saved; what joined one of them in the meantime keeps waiting.
- *
- * @param isInDoubt whether a call that was sent for them may have arrived, or may still arrive
- */
+/** How changes ended that were not saved. */
+export interface Unsaved<Content> {
+  /** Whether a call that was sent for them may have arrived, or may still arrive. */
+  readonly isInDoubt?: boolean;
+  /** Whether another change had joined before the call was sent. */
+  readonly isJoined?: boolean;
+  /** The refusal, if the service said no. */
+  readonly trouble?: Trouble<Content> | undefined;
+}
+
+/** The waiting items without changes that were not saved; what joined one of them in another tab keeps waiting. */
 export function withoutOwn<Content>(
   items: Items<Content>,
   changes: readonly Change<Content>[],
   fields: Fields<Content>,
-  isInDoubt: boolean,
+  { isInDoubt = false, isJoined = false, trouble }: Unsaved<Content> = {},
 ): Items<Content> {
   return items.flatMap((item) => {
     const own = changes.find(({ key }) => key === item.key);
     if (!own) return item;
-    const hasJoined = [own.want, item.attempt?.sent].every(
-      (wish) => wish === undefined || !isSameWish(item.want, wish, fields),
-    );
-    if (!hasJoined) return [];
-    return isInDoubt ? item : { ...item, attempt: null };
+    const isWish = (wish: Content | null) => isSameWish(item.want, wish, fields);
+    const isSent = item.attempt !== null && isWish(item.attempt.sent);
+    // What was sent may differ from the own wish only by what others have changed.
+    if (isWish(own.want) || (isSent && !isJoined)) return [];
+    const left = isInDoubt ? item : { ...item, attempt: null };
+    return isSent && trouble ? { ...left, trouble } : left;
   });
-}
-
-/** The waiting items without the last put; an item that it changed or removed waits as before. */
-export function withoutPut<Content>(
-  { items }: Outbox<Content>,
-  earlier: Outbox<Content>,
-  changes: readonly Change<Content>[],
-): readonly WaitingEntry<Content>[] {
-  const isOwn = (item: WaitingEntry<Content>) =>
-    changes.some(({ row }) => row !== null && standsFor(item, row));
-  const changed = earlier.items.filter(isOwn);
-  const isPut = ({ key }: WaitingEntry<Content>) => [...changes, ...changed].some((one) => one.key === key);
-  return [...changed, ...items.filter((item) => !isPut(item))];
 }

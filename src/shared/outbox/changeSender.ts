@@ -1,10 +1,10 @@
 import { withResult } from '@/domain/changes/batch';
 import type { Fields } from '@/domain/changes/fields';
-import { type Items, type Outbox, type WaitingEntry, withTrouble } from '@/domain/changes/outbox';
+import { type Items, type Outbox, type WaitingEntry, isSameWish, withTrouble } from '@/domain/changes/outbox';
 import type { Id } from '@/domain/id';
 import { isApiError, isSessionEnd, isUnclear } from '../api/apiError';
 import { askToPersist } from '../storage/persistence';
-import { type Box, withoutOwn } from './boxes';
+import { type Box, type Unsaved, withoutOwn } from './boxes';
 import {
   type Advance,
   type Change,
@@ -12,6 +12,7 @@ import {
   type SaveOptions,
   afterReading,
   isUnanswered,
+  noRoom,
   savedBefore,
 } from './change';
 import type { Doubts } from './doubts';
@@ -23,10 +24,15 @@ export interface ChangesAtOnce<Content> {
   readonly options: SaveOptions<Content>;
   readonly fields: Fields<Content>;
   readonly box: Box<Content>;
+  /** The box without them, if it was not written to yet. */
+  readonly bare: Box<Content>;
   readonly doubts: Doubts<Content>;
-  /** Whether the device has stored the changes. */
-  readonly keeps: () => Promise<boolean>;
+  /** Whether the device has stored the changes; `isNeeded`: otherwise nothing is changed. */
+  readonly keeps: (isNeeded?: boolean) => Promise<boolean>;
 }
+
+/** It may have arrived, or may still arrive. */
+const inDoubt = { isInDoubt: true } as const;
 
 /** Sends one change after another, and finds out what became of each. */
 export class ChangeSender<Content> {
@@ -40,14 +46,15 @@ export class ChangeSender<Content> {
   /** Sends a change. */
   async send(change: Change<Content>, passage: Passage<Content>): Promise<Outcome<Content>> {
     const { key, row } = change;
-    const { changes, box, options } = this.#all;
+    const { changes, box, options, keeps } = this.#all;
     const { batch, onConflict, isTaken } = options;
     for (;;) {
       const now = await box.now();
       const item = now.items.find((one) => one.key === key);
       if (!item && batch && row === null) return savedBefore(change, now) ?? { kind: 'unsent' };
-      // It was taken back in another tab.
-      if (!item) return { kind: 'waiting', id: row ?? key };
+      // It joins what waits for its row, or was taken back in another tab.
+      if (!item)
+        return (await keeps(true)) ? { kind: 'waiting', id: row ?? key } : { kind: 'failed', error: noRoom };
       const came = await passage.advance(item, {
         isFresh: !onConflict,
         isAlone: changes.length === 1 && batch === undefined,
@@ -59,10 +66,11 @@ export class ChangeSender<Content> {
 
   async #outcomeOf(
     came: Exclude<Advance<Content>, { kind: 'goesOn' }>,
-    { key, id, attempt }: WaitingEntry<Content>,
+    item: WaitingEntry<Content>,
     passage: Passage<Content>,
   ): Promise<Outcome<Content>> {
     const { options, box, keeps } = this.#all;
+    const { key, id, attempt } = item;
     switch (came.kind) {
       case 'taken':
         return this.#saved(key, came.id ?? id, came.stored);
@@ -75,13 +83,14 @@ export class ChangeSender<Content> {
         await box.change((now) => ({ ...now, items: withTrouble(now.items, key, came.trouble) }));
         return { ...this.waiting(key, id ?? key), needsUser: true };
       case 'refused':
+        return this.#unsaved(item, 'failed', came.error, { trouble: came.trouble });
       case 'unread':
       case 'silent':
         if (this.#mayWait(came.error) && (await keeps())) return this.waiting(key, id ?? key);
         if (came.kind === 'unread')
-          return this.#unsaved(key, attempt === null ? 'failed' : 'unknown', came.error);
-        if (isUnclear(came.error)) return this.#look(key, id, came.error, passage);
-        return this.#unsaved(key, 'failed', came.error, false);
+          return this.#unsaved(item, attempt === null ? 'failed' : 'unknown', came.error, inDoubt);
+        if (isUnclear(came.error)) return this.#look(item, came.error, passage);
+        return this.#unsaved(item, 'failed', came.error);
     }
   }
 
@@ -92,18 +101,19 @@ export class ChangeSender<Content> {
 
   /** The service answered without saying what it did, so we look in the list. */
   async #look(
-    key: string,
-    id: Id | null,
+    item: WaitingEntry<Content>,
     error: unknown,
     passage: Passage<Content>,
   ): Promise<Outcome<Content>> {
+    const { key, id } = item;
     const found = await passage.lookFor(key, error);
     if (found.kind === 'taken') return this.#saved(key, found.id ?? id, found.stored);
-    if (found.kind !== 'silent') return this.#unsaved(key, 'unknown', error);
+    if (found.kind !== 'silent') return this.#unsaved(item, 'unknown', error, inDoubt);
     // Even if the list does not have it now, it may still appear: the service may be working on it.
     const kind = isApiError(error) ? error.kind : undefined;
     const mayAppear = kind === 'timeout' || (kind === 'unconfirmed' && id === null);
-    return this.#unsaved(key, mayAppear ? 'unknown' : 'failed', id === null ? afterReading(error) : error);
+    const read = id === null ? afterReading(error) : error;
+    return this.#unsaved(item, mayAppear ? 'unknown' : 'failed', read, inDoubt);
   }
 
   #saved(key: string, id: Id | null, stored: Content | null): Outcome<Content> {
@@ -112,25 +122,25 @@ export class ChangeSender<Content> {
   }
 
   /**
-   * The form stays open with what was typed; what we know of a new entry is kept for the next press of Save.
-   *
-   * @param isInDoubt whether it may have arrived, or may still arrive: when saved again, it is looked for first
+   * The form stays open with what was typed; what we know of a new entry is kept for the next press of Save. In doubt it
+   * is looked for first then.
    */
   async #unsaved(
-    key: string,
+    { key, want }: WaitingEntry<Content>,
     kind: 'failed' | 'unknown',
     error: unknown,
-    isInDoubt = true,
+    end: Unsaved<Content> = {},
   ): Promise<Outcome<Content>> {
-    const { changes, box, doubts, options } = this.#all;
+    const { changes, fields, box, doubts, options } = this.#all;
     const { items } = await box.now();
-    const isNew = changes.some((change) => change.key === key && change.row === null);
-    const item = isNew ? items.find((one) => one.key === key) : undefined;
-    const doubt = doubts.keep(key, item, isInDoubt);
+    const own = changes.find((change) => change.key === key);
+    const item = own?.row === null ? items.find((one) => one.key === key) : undefined;
+    const doubt = doubts.keep(key, item, end.isInDoubt ?? false);
+    const isJoined = own !== undefined && !isSameWish(own.want, want, fields);
     const refused = { kind: 'refused', error, doubt } as const;
     // What another change has joined in the meantime goes on waiting, so it has no result yet.
     const isLeft = (now: Outbox<Content>) => now.items.some((one) => one.key === key);
-    await this.forget([key], isInDoubt, (now) =>
+    await this.forget([key], { ...end, isJoined }, (now) =>
       isLeft(now) ? now : withResult(now, key, options.batch?.id, refused),
     );
     return { kind, error };
@@ -146,13 +156,13 @@ export class ChangeSender<Content> {
   /** Takes changes out of the box, because they are not sent (again). */
   async forget(
     keys: readonly string[],
-    isInDoubt = false,
+    end: Unsaved<Content> = {},
     then = (box: Outbox<Content>) => box,
   ): Promise<void> {
-    const { changes, fields, box } = this.#all;
+    const { changes, fields, bare } = this.#all;
     const isForgotten = new Set(keys);
     const own = changes.filter(({ key }) => isForgotten.has(key));
-    const without = (items: Items<Content>) => withoutOwn(items, own, fields, isInDoubt);
-    await box.change((now) => then({ ...now, items: without(now.items) }));
+    const without = (items: Items<Content>) => withoutOwn(items, own, fields, end);
+    await bare.change((now) => then({ ...now, items: without(now.items) }));
   }
 }

@@ -51,3 +51,26 @@ test('the row of an entry that is deleted and created anew stands for what waits
   expect(rowIdOf({ ...EMPTY_OUTBOX, items, sent }, wish.key)).toBe(wish.key);
   expect(rowIdOf({ ...EMPTY_OUTBOX, sent }, wish.key)).toBe(5);
 });
+
+test('a change that the device has no room for leaves what another tab has changed meanwhile (R-14.61)', async () => {
+  const { kind, dispatch, owner } = open();
+  const other = { extra: createAppStore().extra, guid: ada.guid };
+  await changeDeviceValue(owner, kind.kept, (box) => ({ ...box, items: withWish([], wish, noteFields) }));
+  const theirs = { ...wish, key: 'waiting-2', row: wish.key, want: { text: 'b' } };
+  await changeDeviceValue(other, kind.kept, ({ items, ...box }) => ({
+    ...box,
+    items: withWish(items, theirs, noteFields),
+  }));
+  const long = 'a text for which there is no room';
+  // oxlint-disable-next-line typescript/unbound-method -- called with its object below
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function store(this: IDBObjectStore, ...args) {
+    if (JSON.stringify(args).includes(long)) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  const change = { key: newKey(), row: wish.key, before: wish.want, want: { text: long } };
+  const [outcome] = await dispatch(save(async () => Promise.resolve(kind), [change]));
+  expect(outcome?.kind).toBe('failed');
+  const { items } = await readDeviceValue(owner, kind.kept);
+  expect(items).toMatchObject([{ key: wish.key, want: { text: 'b' } }]);
+});

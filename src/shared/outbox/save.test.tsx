@@ -27,7 +27,7 @@ function openTab({ kind }: NoteService) {
     sendAll: async () => {
       while ((await waiting()).length > 0) {
         // oxlint-disable-next-line no-await-in-loop -- one try after another
-        await sendWaiting({ owner, kind, calls: kind.calls(store.dispatch) });
+        await sendWaiting({ owner, kind, calls: kind.calls(store.dispatch) }, 0);
         // oxlint-disable-next-line no-await-in-loop -- one try after another
         await changeDeviceValue(owner, kind.kept, (box) => ({
           ...box,
@@ -227,18 +227,12 @@ test('the list is read again for an entry that was put into the outbox while it 
   await saveIt(changed('a', 'b'));
   const calls = partial.calls(dispatch);
   let second: Promise<unknown> | undefined;
-  await sendWaiting({
-    owner,
-    kind: partial,
-    calls: {
-      ...calls,
-      update: async (...args) => {
-        second ??= saveIt({ ...changed('x', 'y'), row: 2 });
-        await second;
-        return calls.update?.(...args) ?? {};
-      },
-    },
-  });
+  const update: typeof calls.update = async (...args) => {
+    second ??= saveIt({ ...changed('x', 'y'), row: 2 });
+    await second;
+    return calls.update?.(...args) ?? {};
+  };
+  await sendWaiting({ owner, kind: partial, calls: { ...calls, update } }, 0);
   expect(service.texts().toSorted()).toEqual(['b', 'y']);
   expect(listed).toEqual([[1], [2]]);
   expect((await readDeviceValue(owner, kind.kept)).items).toEqual([]);

@@ -1,11 +1,11 @@
 import { type Outbox, rowIdOf } from '@/domain/changes/outbox';
-import { type ApiError, isSessionEnd } from '../api/apiError';
+import { isSessionEnd } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { verifySession } from '../sign-in/sessionCommands';
 import { type DeviceOwner, knownDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { isOnline } from '../ui/window/useIsOnline';
-import { type Box, deviceBox, isQueue, pageBox, putting, withFirst, withoutPut } from './boxes';
+import { type Box, deviceBox, isQueue, pageBox, putting, withFirst } from './boxes';
 import type { Change, Outcome, SaveOptions } from './change';
 import { allFailed, isPlaceTaken, noNetwork, noRoom, placeTaken, savedBefore } from './change';
 import { ChangeSender } from './changeSender';
@@ -60,8 +60,9 @@ class Saver<Content> {
     this.outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
     const box = this.outbox ? deviceBox(owner, this.outbox) : pageBox<Content>(this.#doubts.noteSent);
     this.box = withFirst(box, putting(changes, kind, this.#doubts, options.batch));
-    const [doubts, keeps] = [this.#doubts, async () => this.#keeps()];
-    this.#sender = new ChangeSender({ changes, options, fields: kind.fields, box: this.box, doubts, keeps });
+    const { fields } = kind;
+    const [doubts, keeps] = [this.#doubts, async (isNeeded?: boolean) => this.#keeps(isNeeded)];
+    this.#sender = new ChangeSender({ changes, options, fields, box: this.box, bare: box, doubts, keeps });
   }
 
   async run(isConnected: () => boolean, passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
@@ -96,17 +97,9 @@ class Saver<Content> {
     const earlier = await (this.#options.isTaken ? readDeviceValue : knownDeviceValue)(this.#owner, kept);
     if (isPlaceTaken(earlier, this.#options.isTaken))
       return allFailed(this.#changes, placeTaken, this.#options);
-    if (!(await this.#keeps())) return this.#takeBack(earlier, noNetwork);
+    if (!(await this.#keeps(true))) return allFailed(this.#changes, noNetwork, this.#options);
     const now = await this.box.now();
     return this.#changes.map((change) => this.#tell(this.#waits(change, now)));
-  }
-
-  /** The device could not keep the changes, so nothing was sent. */
-  async #takeBack(earlier: Outbox<Content>, error: ApiError): Promise<readonly Outcome<Content>[]> {
-    const { batches, results } = earlier;
-    const items = (box: Outbox<Content>) => withoutPut(box, earlier, this.#changes);
-    await this.box.change((box) => ({ ...box, items: items(box), batches, results }));
-    return allFailed(this.#changes, error, this.#options);
   }
 
   #waits(change: Change<Content>, box: Outbox<Content>): Outcome<Content> {
@@ -114,18 +107,17 @@ class Saver<Content> {
     return savedBefore(change, box) ?? this.#sender.waiting(key, row === null ? key : rowIdOf(box, row));
   }
 
-  /** Whether the device has stored the changes. */
-  async #keeps(): Promise<boolean> {
-    await this.box.change((box) => box);
+  /** Whether the device has stored the changes; if it has not, and they are not sent without it, nothing is changed. */
+  async #keeps(isNeeded = false): Promise<boolean> {
+    await this.box.change((box) => box, isNeeded);
     return this.box.isKept();
   }
 
   async #send(passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
-    const { batch } = this.#options;
-    const earlier = batch && this.outbox && (await knownDeviceValue(this.#owner, this.outbox.kept));
+    const isNeeded = this.#options.batch !== undefined && this.outbox !== null;
     // If the tab is closed on the way, the next visit sends the rest.
-    const isKept = (this.#changes.length > 1 || batch !== undefined) && (await this.#keeps());
-    if (earlier && !isKept) return this.#takeBack(earlier, noRoom);
+    const isKept = (isNeeded || this.#changes.length > 1) && (await this.#keeps(isNeeded));
+    if (isNeeded && !isKept) return allFailed(this.#changes, noRoom, this.#options);
     /* oxlint-disable no-await-in-loop -- one change after another */
     for (const [at, change] of this.#changes.entries()) {
       this.#options.onEach?.(at, { kind: 'sending' });

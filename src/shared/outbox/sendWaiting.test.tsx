@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { EMPTY_OUTBOX, withWish } from '@/domain/changes/outbox';
 import type { Id } from '@/domain/id';
+import { comesInTime, ownTime } from '../../../tests/jsdom/testTime';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { signedIn } from '../session/sessionSlice';
 import { createAppStore } from '../store/store';
 import type { ApiError } from '../api/apiError';
-import { type Note, NoteService, ada, errors } from './noteService.fixture';
-import type { OutboxKind } from './outboxKind';
+import { type Note, NoteService, ada, errors, noteFields } from './noteService.fixture';
+import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { readEach } from './readEach';
-import { sendWaiting } from './sendWaiting';
+import { SETTLE_MS, sendWaiting } from './sendWaiting';
 
 /** Sends two changed notes; the service reads notes one by one, and the first read fails. */
 async function sendTwo(failure: ApiError) {
@@ -69,4 +71,59 @@ test('without any answer, nothing is sent (R-14.37)', async () => {
   expect(sent).toEqual([]);
   expect(left).toHaveLength(2);
   expect(end).toEqual({ isUnanswered: true, taken: 0 });
+});
+
+/** A service that answers no creation and carries it out when the tab has given up; tabs with one waiting entry. */
+async function withLateCall() {
+  ownTime();
+  const service = new NoteService({ calls: [], reads: [] });
+  const { kind } = service;
+  const [first, second] = [createAppStore(), createAppStore()].map(({ extra, dispatch }) => {
+    const owner = { extra, guid: ada.guid };
+    return {
+      owner,
+      send: async (calls = kind.calls(dispatch), signal = new AbortController().signal) =>
+        sendWaiting({ owner, kind, calls, signal }),
+    };
+  });
+  if (!first || !second) throw new Error('two tabs');
+  const wish = { key: 'a', since: 0, row: null, before: null, want: { text: 'a' }, attempt: null };
+  await changeDeviceValue(first.owner, kind.kept, () => ({
+    ...EMPTY_OUTBOX,
+    items: withWish([], wish, noteFields),
+  }));
+  const late: OutboxCalls<Note> = {
+    list: async () => Promise.resolve({ data: [] }),
+    create: async ({ text }) => {
+      setTimeout(() => service.add(text), SETTLE_MS - 1000);
+      return Promise.resolve({ error: errors.lost });
+    },
+    adopt: () => undefined,
+  };
+  return { service, first, second, late };
+}
+
+test('a call that ran out of time is looked for only seconds later, also by a tab that waited for the one that sent it (R-14.62)', async () => {
+  const { service, first, second, late } = await withLateCall();
+  const end = vi.fn<(ends: unknown) => void>();
+  void Promise.all([first.send(late), second.send()]).then(end);
+  await comesInTime(() => expect(end).toHaveBeenCalled());
+  expect(end).toHaveBeenCalledWith([
+    { isUnanswered: true, taken: 0 },
+    { isUnanswered: false, taken: 1 },
+  ]);
+  expect(service.texts()).toEqual(['a']);
+  expect(service.sent).toEqual([]);
+});
+
+test('what waits is not sent when its person signs out before it is looked for (R-14.63)', async () => {
+  const { service, first, late } = await withLateCall();
+  await first.send(late);
+  const [end, ended] = [vi.fn<(one: unknown) => void>(), new AbortController()];
+  const list = vi.fn<OutboxCalls<Note>['list']>();
+  void first.send({ ...late, list }, ended.signal).then(end);
+  ended.abort();
+  await comesInTime(() => expect(end).toHaveBeenCalledWith({ isUnanswered: true, taken: 0 }));
+  expect(list).not.toHaveBeenCalled();
+  expect(service.sent).toEqual([]);
 });

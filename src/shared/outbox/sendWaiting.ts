@@ -1,15 +1,22 @@
 import { nextToSend, withTrouble } from '@/domain/changes/outbox';
 import { type DeviceOwner, keyOfValue, readDeviceValue } from '../storage/deviceValue';
-import { inTurnSoon } from '../storage/inOneTab';
+import { inTurnSoon, pause } from '../storage/inOneTab';
 import { type Box, deviceBox } from './boxes';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { Passage } from './passage';
+
+/**
+ * A call that broke off may still be running at the service; we wait this long before we look for it, in milliseconds.
+ */
+export const SETTLE_MS = 3000;
 
 /** The outbox to send, and its owner. */
 export interface Sending<Content> {
   readonly owner: DeviceOwner;
   readonly kind: OutboxKind<Content>;
   readonly calls: OutboxCalls<Content>;
+  /** Is aborted when the owner signs out. */
+  readonly signal?: AbortSignal;
 }
 
 /** The result of sending. */
@@ -19,6 +26,8 @@ export interface SendingEnd {
   /** How many items the service has taken. */
   readonly taken: number;
 }
+
+const unsent: SendingEnd = { isUnanswered: true, taken: 0 };
 
 /** Lets one tab after the other save entries of a kind; answers whether this one had its turn. */
 export async function inLane<Content>(
@@ -31,30 +40,36 @@ export async function inLane<Content>(
 /**
  * Makes one pass through the outbox, in order; it ends when the service does not answer. One tab sends at a time:
  * another one waits until it is done, or closed, and tries later if that takes long.
+ *
+ * @param settleMs how long it waits before it looks for a call that broke off, in whichever tab, in milliseconds
  */
-export async function sendWaiting<Content>(sending: Sending<Content>): Promise<SendingEnd> {
+export async function sendWaiting<Content>(
+  sending: Sending<Content>,
+  settleMs = SETTLE_MS,
+): Promise<SendingEnd> {
   // Without a turn it is tried again later.
-  let end: SendingEnd = { isUnanswered: true, taken: 0 };
+  let end = unsent;
   await inLane(sending, async () => {
-    end = await sendAll(sending);
+    const { owner, kind, signal } = sending;
+    // Another tab may have sent in the meantime, without this one knowing yet.
+    const { items } = await readDeviceValue(owner, kind.kept);
+    if (items.some(({ attempt, trouble }) => attempt !== null && trouble === null)) {
+      await pause(settleMs);
+      await readDeviceValue(owner, kind.kept);
+    }
+    // Whoever has signed in meanwhile does not send what waits of another person.
+    if (signal?.aborted !== true) end = await sendAll(sending);
   });
   return end;
 }
 
-async function sendAll<Content>(sending: Sending<Content>): Promise<SendingEnd> {
-  const { owner, kind, calls } = sending;
+async function sendAll<Content>({ owner, kind, calls }: Sending<Content>): Promise<SendingEnd> {
   const box = deviceBox(owner, kind);
   const passage = new Passage(kind, calls, box);
-  return sendBox(sending, box, passage).finally(() => passage.lists.tell());
+  return sendBox(box, passage).finally(() => passage.lists.tell());
 }
 
-async function sendBox<Content>(
-  { owner, kind }: Sending<Content>,
-  box: Box<Content>,
-  passage: Passage<Content>,
-): Promise<SendingEnd> {
-  // Another tab may have sent in the meantime, without this one knowing yet.
-  await readDeviceValue(owner, kind.kept);
+async function sendBox<Content>(box: Box<Content>, passage: Passage<Content>): Promise<SendingEnd> {
   // Items whose entry could not be read. They wait for the next try without holding up the others.
   const passedOver = new Set<string>();
   for (;;) {

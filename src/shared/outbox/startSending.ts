@@ -5,7 +5,7 @@ import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, keyOfValue, watchDeviceValue } from '../storage/deviceValue';
 import type { AppDispatch, AppStore } from '../store/store';
 import { FEW } from './bundle';
-import { OutboxSender, SETTLE_MS } from './OutboxSender';
+import { OutboxSender } from './OutboxSender';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind } from './outboxKind';
 import { outboxSlice, sendingAsked, sendingBegan, sendingEnded } from './outboxSlice';
@@ -15,40 +15,38 @@ import { type SendingEnd, sendWaiting } from './sendWaiting';
 interface Lane {
   /** Changes when there is something new to send: another entry or another wish, but not a new attempt. */
   readonly wishes: () => string;
-  /** Whether there is a call with an unknown outcome. */
-  readonly isUnclear: () => boolean;
   readonly send: () => Promise<SendingEnd>;
   /** Watches the outbox, other tabs included, until it is stopped. */
   readonly watch: () => () => void;
 }
 
-/** The owner of the entries, and how their calls are dispatched. */
+/** The owner of the entries, how their calls are dispatched, and until when. */
 interface LaneOwner extends DeviceOwner {
   readonly dispatch: AppDispatch;
+  readonly signal: AbortSignal;
 }
 
 type LaneOf = (owner: LaneOwner) => Lane;
 
 /** Lets the sender send one kind of entries. */
 export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
-  return ({ dispatch, ...owner }) => {
+  return ({ dispatch, signal, ...owner }) => {
     const box = keyOfValue(owner.guid, kind.kept);
     const open = openChangesOf(owner.extra);
-    const ready = () => open.visible<Content>(box).filter(({ trouble }) => trouble === null);
     const calls = kind.calls(dispatch);
     let [seen, wishes]: [unknown, string] = [undefined, ''];
     return {
       wishes: () => {
-        const now = open.visible(box);
+        const now = open.visible<Content>(box);
         if (now !== seen)
-          wishes = ready()
+          wishes = now
+            .filter(({ trouble }) => trouble === null)
             .map(({ key, want }) => `${key} ${JSON.stringify(want)}`)
             .join('\n');
         seen = now;
         return wishes;
       },
-      isUnclear: () => ready().some(({ attempt }) => attempt !== null),
-      send: async () => sendWaiting({ owner, kind, calls }),
+      send: async () => sendWaiting({ owner, kind, calls, signal }),
       watch: () => watchDeviceValue(owner, kind.kept),
     };
   };
@@ -78,7 +76,8 @@ export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): ()
   const guid = selectUser(store.getState())?.guid;
   if (guid === undefined) return () => undefined;
   store.reducer.inject(outboxSlice);
-  const lanes = laneMakers.map((make) => make({ extra, guid, dispatch }));
+  const ended = new AbortController();
+  const lanes = laneMakers.map((make) => make({ extra, guid, dispatch, signal: ended.signal }));
   const sender = new OutboxSender(async () => sendLanes(lanes, dispatch), {
     onStart: () => dispatch(sendingBegan()),
     onEnd: () => dispatch(sendingEnded()),
@@ -94,7 +93,7 @@ export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): ()
     const canSend = wishes !== '' && isFree && !selectIsConnectionLost(store.getState());
     if (asked.wishes === wishes && asked.canSend === canSend) return;
     asked = { wishes, canSend };
-    if (canSend) sender.sendIn(lanes.some((lane) => lane.isUnclear()) ? SETTLE_MS : 0);
+    if (canSend) sender.sendIn(0);
   };
   const handleOnline = () => sender.sendIn(0);
   addEventListener('online', handleOnline);
@@ -114,6 +113,7 @@ export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): ()
     }),
     () => removeEventListener('online', handleOnline),
     () => sender.stop(),
+    () => ended.abort(),
   ];
   look();
   return () => {

@@ -132,7 +132,7 @@ export function openTab(guid: string, kind: OutboxKind<Note>) {
   );
   const owner = { extra: store.extra, guid };
   const waiting = async () => (await readDeviceValue(owner, kind.kept)).items;
-  const send = async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) });
+  const send = async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) }, 0);
   return {
     save: async (row: Id | null, before: Note | null, want: Note | null, options: SaveOptions<Note> = {}) => {
       // The screen shows a waiting row only if the tab knows of it, or knows that it was sent.

@@ -95,21 +95,24 @@ function knownValue<Value>({ extra, guid }: DeviceOwner, kind: DeviceKind<Value>
  *
  * @param change is called with the current value, possibly more than once, so it must be pure; null only stores what
  *   was changed before
+ * @param isOptional whether the page does not change the value, either, if the device cannot store it
  */
 export async function changeDeviceValue<Value>(
   owner: DeviceOwner,
   kind: DeviceKind<Value>,
   change: ((before: Value) => Value) | null,
+  isOptional = false,
 ): Promise<Changed<Value>> {
   const { extra, guid } = owner;
   const memory = deviceMemoryOf(extra);
   const key = keyOfValue(guid, kind);
   const known = knownValue(owner, kind);
-  const expected = change ? change(known) : known;
-  memory.set(key, expected);
+  const expected = change && !isOptional ? change(known) : known;
+  if (!isOptional) memory.set(key, expected);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const own = change ? [(before: unknown) => change(before as Value)] : [];
-  const changes = [...memory.takeUnstored(key), ...own];
+  const earlier = memory.takeUnstored(key);
+  const changes = [...earlier, ...own];
   const stored: Value[] = [];
   let isStored = false;
   const isLast = await memory.writing(key, async () => {
@@ -120,11 +123,12 @@ export async function changeDeviceValue<Value>(
       return next;
     });
   });
-  if (!isStored && isStorageSilent()) memory.putUnstored(key, changes);
+  if (!isStored && isStorageSilent()) memory.putUnstored(key, isOptional ? earlier : changes);
   const last = stored.at(-1);
   // Nothing was stored because IndexedDB fails or is full: the value set above stays, and other tabs need not read it.
   if (!isStored || last === undefined) return { value: expected, isStored: false };
   if (isLast) memory.set(key, last);
+  else if (change && isOptional) memory.set(key, change(knownValue(owner, kind)));
   memory.tellTabs(key);
   return { value: last, isStored: true };
 }

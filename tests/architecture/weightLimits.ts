@@ -11,7 +11,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'app/updates': [300, 0],
   domain: [500, 0],
   'domain/account': [975, 0],
-  'domain/changes': [825, 0],
+  'domain/changes': [828, 0],
   'domain/customers': [300, 0],
   'domain/find': [850, 0],
   'domain/import': [1775, 0],
@@ -66,7 +66,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/sign-in': [1175, 0],
   'shared/signature': [475, 200],
   'shared/spreadsheet': [450, 0],
-  'shared/storage': [1087, 0],
+  'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
   'shared/ui': [5775, 4725],
@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_157, styles: 18462, files: 1435, small: 252 };
+export const wholeLimits = { code: 116_169, styles: 18462, files: 1435, small: 252 };

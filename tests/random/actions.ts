@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { fieldNames } from '@/domain/fieldNames';
+import { SETTLE_MS } from '@/shared/outbox/sendWaiting';
 import { quiet, room } from './device';
+import type { Service } from './service';
 import type { Story } from './story';
 import type { Tab } from './tab';
 
 /** How often something is done, compared with the rest. */
 const often = {
   create: 5,
-  change: 6,
+  change: 5,
+  changeBoth: 4,
   delete: 2,
   batch: 2,
   again: 3,
@@ -49,17 +52,33 @@ export const textOf = ({ what, person, tab, which, isFirst }: Action) =>
 
 const HOUR_MS = 3_600_000;
 const ROOMS = [0, 50, 200];
-/** Longer than a tab waits for its turn. */
-const PAUSE_MS = 3000;
+/** So many pauses are longer than a tab waits for its turn. */
+const LONG = 5;
 
-function edit(story: Story, tab: Tab, { what, which, isFirst }: Action): void {
+/** Changes or deletes a row, chosen by number or by the name of its entry; answers with the name. */
+function edit(
+  story: Story,
+  tab: Tab,
+  { what, which, isFirst }: Action,
+  name: string | null = null,
+): string | undefined {
   const rows = tab.rows().filter(({ id }) => story.hasUpdate || what === 'delete' || typeof id === 'string');
-  const row = rows[which % Math.max(1, rows.length)];
-  if (!row) return;
+  const row = name === null ? rows[which % Math.max(1, rows.length)] : rows.find((one) => one.name === name);
+  if (!row) return undefined;
   const { id, ...before } = row;
   const want = what === 'delete' ? null : story.content(tab.person, before, which);
   const asks = { onConflict: () => undefined };
   story.save(tab, [story.wish(tab, { row: id, before, want })], isFirst && want ? asks : {});
+  return row.name;
+}
+
+/** Two tabs, of one person or two, read the list and change different parts of an entry, neither knowing of the other. */
+async function editBoth(story: Story, tab: Tab, other: Tab, action: Action): Promise<void> {
+  await Promise.all([tab.look(), other.look()]);
+  if ([tab, other].some((one) => one.isClosed || !one.isSignedIn)) return;
+  const which = 3 * action.which;
+  const name = edit(story, tab, { ...action, which });
+  if (name !== undefined) edit(story, other, { ...action, which: which + 1 }, name);
 }
 
 function saveBatch(story: Story, tab: Tab, { which }: Action): void {
@@ -75,9 +94,10 @@ function endBatch(story: Story, tab: Tab, isStopped: boolean): void {
   const known = story.batches.find(({ person, isEnded }) => person === tab.person && !isEnded);
   if (!known) return;
   if (isStopped) {
-    // What was changed in the rows of the batch goes with it.
+    // What was not created is withdrawn, with what was changed in its row meanwhile.
+    const created = new Set(story.service.entries.map(({ content }) => content.name));
     for (const { name, batch } of story.ledger.wishes)
-      if (batch === known.batch.id) story.ledger.giveUp(tab.person, name);
+      if (batch === known.batch.id && !created.has(name)) story.ledger.giveUp(tab.person, name);
     story.begin(tab.stopBatch(known.batch));
   } else {
     known.isEnded = true;
@@ -85,9 +105,11 @@ function endBatch(story: Story, tab: Tab, isStopped: boolean): void {
   }
 }
 
-async function passTime(): Promise<void> {
-  for (let left = 5; left > 0; left -= 1) {
-    vi.advanceTimersByTime(PAUSE_MS);
+/** Seconds pass: what a tab has given up arrives before anybody looks for it. */
+export async function passTime(service: Service, pauses: number): Promise<void> {
+  service.letLateArrive();
+  for (let left = pauses; left > 0; left -= 1) {
+    vi.advanceTimersByTime(SETTLE_MS);
     await quiet(10);
   }
 }
@@ -108,6 +130,12 @@ export async function perform(story: Story, action: Action): Promise<void> {
     case 'delete':
       edit(story, tab, action);
       break;
+    case 'changeBoth':
+      if (tab.isSignedIn)
+        story.begin(
+          editBoth(story, tab, story.tabOf(story.people[which % 2] ?? person, 1 - action.tab), action),
+        );
+      break;
     case 'batch':
       saveBatch(story, tab, action);
       break;
@@ -115,8 +143,6 @@ export async function perform(story: Story, action: Action): Promise<void> {
       if (tab.isSignedIn) story.saveAgain(tab, which);
       break;
     case 'send':
-      // A call that broke off is looked for some seconds later.
-      story.service.letLateArrive();
       if (tab.isSignedIn) story.begin(tab.send());
       break;
     case 'look':
@@ -150,8 +176,7 @@ export async function perform(story: Story, action: Action): Promise<void> {
       if (tab.isSignedIn) endBatch(story, tab, isFirst);
       break;
     case 'pause':
-      story.service.letLateArrive();
-      await passTime();
+      await passTime(story.service, LONG);
       break;
   }
 }

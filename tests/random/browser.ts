@@ -16,11 +16,9 @@ export const takeOf =
 class TabLocks {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #take: Take;
-  readonly #onTurn: () => void;
 
-  constructor(take: Take, onTurn: () => void) {
+  constructor(take: Take) {
     this.#take = take;
-    this.#onTurn = onTurn;
   }
 
   async request(name: string, work: () => Promise<void>): Promise<void> {
@@ -28,10 +26,7 @@ class TabLocks {
     const before = this.#last.get(name);
     const own = (async () => {
       await before;
-      if (before) {
-        await this.#take(`the lock goes to ${tab?.guid}`);
-        this.#onTurn();
-      }
+      if (before) await this.#take(`the lock goes to ${tab?.guid}`);
       if (tab?.isClosed !== true) await Promise.race([work(), tab?.ended]);
     })();
     const over = own.catch(() => undefined);
@@ -85,12 +80,8 @@ function channelOf(take: Take) {
   return TabChannel;
 }
 
-/**
- * Puts locks and messages of the model into the window.
- *
- * @param onTurn is called when a tab has waited for a lock
- */
-export function installBrowser(take: Take, onTurn: () => void): void {
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: new TabLocks(take, onTurn) });
+/** Puts locks and messages of the model into the window. */
+export function installBrowser(take: Take): void {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new TabLocks(take) });
   vi.stubGlobal('BroadcastChannel', channelOf(take));
 }

@@ -39,7 +39,7 @@ function once({ story }: Moment): readonly string[] {
 }
 
 /** What was told to be saved was at the service; only a deletion that somebody asked for takes it away. */
-function saved({ story: { ledger, service, hasUpdate } }: Moment): readonly string[] {
+function saved({ story: { ledger, service, hasUpdate }, kept }: Moment): readonly string[] {
   const isThere = (name: string) => service.entries.some(({ content }) => content.name === name);
   return ledger.wishes
     .filter(({ told }) => told === 'saved')
@@ -47,8 +47,11 @@ function saved({ story: { ledger, service, hasUpdate } }: Moment): readonly stri
       if (!wish.want) return !ledger.isDeleted(wish);
       if (ledger.missingParts(wish, wish.toldAt).length > 0) return true;
       const others = ledger.of(wish.name).filter((other) => other !== wish);
-      // Without a call that changes an entry, it is deleted and created anew.
-      const isChanging = wish.isGivenUp || (!hasUpdate && others.length > 0);
+      // Without a call that changes an entry, it is deleted and created anew; until then it waits, or its form has it.
+      const isOpen =
+        others.some(({ told }) => told !== 'saved' && told !== 'waiting') ||
+        kept.some(({ items }) => items.some((item) => nameOf(item) === wish.name));
+      const isChanging = wish.isGivenUp || (!hasUpdate && isOpen);
       return !isThere(wish.name) && !isChanging && !others.some(({ want, isGivenUp }) => !want || isGivenUp);
     })
     .map(quote);
@@ -153,10 +156,18 @@ function shown({ story: { people, ledger, service }, isOver }: Moment): readonly
       if (tab.isClosed || !tab.isSignedIn) return [];
       const [rows, items] = [tab.rows(), tab.waiting()];
       const isLeaving = (name: string) => items.some((item) => !item.want && nameOf(item) === name);
+      // Another person has deleted it since the list was read, and it was decided to create it anew.
+      const isStale = (name: string) =>
+        tab.list.some(
+          ({ id, content }) => content.name === name && !service.entries.some((one) => one.id === id),
+        );
       const isOpen = (name: string) => items.some(({ want, attempt }) => attempt && want?.name === name);
       const twice = rows.filter(
         ({ name }, place) =>
-          rows.findIndex((row) => row.name === name) !== place && !tab.isAged && !isOpen(name),
+          rows.findIndex((row) => row.name === name) !== place &&
+          !tab.isAged &&
+          !isOpen(name) &&
+          !isStale(name),
       );
       const lacking = ledger.wishes
         .filter((wish) => wish.tab === tab && wish.told === 'waiting' && !wish.isGivenUp)

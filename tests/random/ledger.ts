@@ -55,7 +55,10 @@ export class Ledger {
     return this.wishes.filter((wish) => wish.name === name);
   }
 
-  /** Whether the same person has saved the part (or, without one, the entry) again since, or had not been answered. */
+  /**
+   * Whether the same person has saved the part (or, without one, the entry) again since, or had not been answered: an entry
+   * waits once, as it was wished last, and of two forms of one person the one that has its turn last wins.
+   */
   isReplaced({ at, person, name }: Wish, part?: Part, before = Infinity): boolean {
     return this.of(name).some(
       (later) =>
@@ -76,7 +79,10 @@ export class Ledger {
     );
   }
 
-  /** Whether the service has deleted the entry since it was wished, never had it, or has it under another id. */
+  /**
+   * Whether the service has deleted the entry since it was wished, never had it, or has it under another id. What another
+   * tab has deleted and created anew has another row there: nothing tells that it is the same, and the user sees it.
+   */
   isDeleted({ name, from, row }: Wish): boolean {
     const versions = this.log.filter((one) => one.name === name);
     const isOther = typeof row === 'number' && this.#service.entries.every(({ id }) => id !== row);

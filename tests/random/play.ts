@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fieldNames } from '@/domain/fieldNames';
 import { resetStorage } from '../jsdom/resetStorage';
-import { type Action, anyAction, perform, textOf } from './actions';
+import { type Action, anyAction, passTime, perform, textOf } from './actions';
 import { installBrowser, takeOf } from './browser';
 import { deviceData, quiet } from './device';
 import { kept } from './entries';
@@ -68,10 +68,8 @@ const ROUNDS = 20;
 export async function play(scheduler: fc.Scheduler, { actions, fates: all, hasUpdate }: Plot): Promise<void> {
   await resetStorage();
   const take = takeOf(scheduler);
-  const begun: { story?: Story } = {};
-  installBrowser(take, () => begun.story?.service.letLateArrive());
+  installBrowser(take);
   const story = new Story(take, all, hasUpdate);
-  begun.story = story;
   const goOn = async () => {
     await quiet();
     await check(story, false);
@@ -95,6 +93,8 @@ export async function play(scheduler: fc.Scheduler, { actions, fates: all, hasUp
       for (const known of story.batches)
         if (known.person === tab.person) story.begin(tab.endBatch(known.batch));
     }
+    await goOn();
+    await passTime(story.service, 1);
     await goOn();
   }
   for (const { tabs } of story.people) for (const tab of tabs) if (!tab.isClosed) story.begin(tab.look());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testNow } from '../today';
-import { watchDevice } from './device';
+import { deviceData, watchDevice } from './device';
 import { play, plot } from './play';
 
 /** The seeds of one run: `npm run test:long` gives others (`long.ts`). */
@@ -14,6 +14,9 @@ beforeEach(() => {
   });
   watchDevice();
 });
+
+// The first story of a process must not differ from the same one after others: the database is open.
+beforeAll(deviceData);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -31,7 +31,10 @@ export class Story {
       hasNetwork: true,
       isExpired: false,
     }));
-    for (const person of this.people) for (const at of [0, 1]) this.tabOf(person, at);
+    for (const person of this.people) {
+      this.service.create(this.content(person));
+      for (const at of [0, 1]) this.tabOf(person, at);
+    }
   }
 
   /** The tab at a place; a closed one is opened anew. */
@@ -40,6 +43,7 @@ export class Story {
     if (there && !there.isClosed) return there;
     const tab = new Tab(person, this.service, this.hasUpdate);
     person.tabs[at] = tab;
+    this.begin(tab.look());
     return tab;
   }
 
@@ -98,9 +102,6 @@ export class Story {
       for (const [at, wish] of wishes.entries()) {
         wish.told = outcomes[at]?.kind ?? 'open';
         wish.toldAt = this.ledger.wishes.length;
-        // What joined it before it was sent shares its refusal.
-        if (wish.told === 'failed')
-          for (const one of this.ledger.wishes) if (one.row === wish.key) one.isGivenUp = true;
       }
     };
     this.begin(work());
@@ -116,7 +117,7 @@ export class Story {
     if (!wish) return;
     const known = this.batches.find(({ batch, isEnded }) => batch.id === wish.batch && !isEnded);
     const all = known ? this.ledger.wishes.filter(({ batch }) => batch === wish.batch) : [wish];
-    // The form has not seen what was changed in the row of the waiting entry.
+    // The form of a new entry says how all of it is to be, and has not seen what was changed in its row: it is saved last.
     for (const { name } of all) this.ledger.giveUp(tab.person, name);
     for (const one of all) one.isGivenUp = false;
     this.save(tab, all, known ? { batch: known.batch } : {});
@@ -130,13 +131,18 @@ export class Story {
     const item = pool[which % Math.max(1, pool.length)];
     if (!item) return;
     const { key, want, before, trouble } = item;
-    const again = trouble && isSent ? want : before;
+    const name = (want ?? before ?? item.attempt?.sent)?.name ?? '';
+    // Of an entry whose form said that nobody knows, nothing is created anew before a look at the list.
+    const isDoubtful = this.ledger.of(name).some(({ told, row }) => told === 'unknown' && row === null);
+    const isThere = this.service.entries.some(({ content }) => content.name === name);
+    const isAnew = trouble?.kind === 'clash' && trouble.theirs === null;
+    const sends = isSent && !(isAnew && isDoubtful && isThere);
+    const again = trouble && sends ? want : before;
     for (const part of parts) if (again) this.ledger.decided.add(again[part]);
-    const name = (want ?? before ?? item.attempt?.sent)?.name;
-    if (name !== undefined && (!trouble || !isSent)) this.ledger.giveUp(tab.person, name);
+    if (name !== '' && (!trouble || !sends)) this.ledger.giveUp(tab.person, name);
     const change = (all: Items<Entry>) =>
       trouble
-        ? withDecision(all, key, isSent ? { kind: 'send', want } : { kind: 'leave' })
+        ? withDecision(all, key, sends ? { kind: 'send', want } : { kind: 'leave' })
         : withoutWish(all, key);
     this.begin(tab.changeItems(change));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/changes/outbox';
 import { createExtra } from '../store/extra';
-import { isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
+import { type Unsaved, isQueue, pageBox, putting, withFirst, withoutOwn } from './boxes';
 import type { Change } from './change';
 import { Doubts } from './doubts';
 import { type Note, noteFields } from './noteService.fixture';
@@ -168,7 +168,7 @@ test('a change that was not saved goes; what joined it in the meantime goes on w
   const sent = item('a', { attempt: { sent: note('a'), alike: [] } });
   const others = [item('b')];
   const left = (one: WaitingEntry<Note>, isInDoubt: boolean) =>
-    withoutOwn([one, ...others], [change('a')], noteFields, isInDoubt);
+    withoutOwn([one, ...others], [change('a')], noteFields, { isInDoubt });
   expect(left(item('a'), false)).toEqual(others);
   expect(left(sent, true)).toEqual(others);
   // What is sent may have been merged with what others changed.
@@ -182,13 +182,11 @@ test('a change that was not saved goes; what joined it in the meantime goes on w
   expect(left(joined, false)).toEqual([{ ...joined, attempt: null }, ...others]);
 });
 
-test('without the last put, an item that it changed or removed waits as before (R-24.47)', () => {
-  const [a, b, c] = [item('a', { id: 7 }), item('b'), item('c')];
-  const changes = [change('new'), change('x', { row: 7 }), change('y', { row: 'b' })];
-  const earlier = boxOf(a, b, c);
-  const now = boxOf({ ...a, want: note('changed') }, c, item('new'), item('later'));
-  expect(withoutPut(now, earlier, changes)).toEqual([a, b, c, item('later')]);
-  // What another tab has changed meanwhile is its own.
-  const elsewhere = item('c', { want: note('theirs') });
-  expect(withoutPut(boxOf(elsewhere, item('new')), boxOf(b, c), [change('new')])).toEqual([elsewhere]);
+test('what had joined a change before it was sent goes on waiting, with the refusal if there was one (R-14.38)', () => {
+  const joined = item('a', { want: note('b'), attempt: { sent: note('b'), alike: [] } });
+  const trouble = { kind: 'refused', status: 409, message: 'no' } as const;
+  const left = (end: Unsaved<Note>) =>
+    withoutOwn([joined], [change('a')], noteFields, { ...end, isJoined: true });
+  expect(left({ trouble })).toEqual([{ ...joined, attempt: null, trouble }]);
+  expect(left({ isInDoubt: true })).toEqual([joined]);
 });

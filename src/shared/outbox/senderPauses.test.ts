@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { OutboxSender, SETTLE_MS } from './OutboxSender';
-import type { SendingEnd } from './sendWaiting';
+import { OutboxSender } from './OutboxSender';
+import { SETTLE_MS, type SendingEnd } from './sendWaiting';
 
 /** A sender whose tries end as told, and the number of tries so far. */
 function open() {

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { PayrollFormat, PayrollSettings } from './payroll';
 import { MILEAGE, counted, elevenPeople, settings, wageType, withWageTypes } from './payroll.fixture';
+import type { OpenKind } from './payrollMonth';
 import { type MonthToWrite, type Refusal, refusals } from './refusals';
 
 const ada = counted('Ada', '26', { hours: 1 });
 
+const openItem = (kind: OpenKind, name: string) => {
+  const { person } = counted(name, '1', {});
+  return { kind, person, isUnknown: false, files: [] };
+};
+
 /** Refusals in a few words: people by name, lines by person and value. */
 function briefly(refusal: Refusal): string {
   switch (refusal.kind) {
-    case 'openItems':
-      return `openItems ${refusal.count}`;
+    case 'open':
+      return `${refusal.item.kind} ${refusal.item.person?.name}`;
     case 'numberMissing':
     case 'numberWrong':
       return `${refusal.kind} ${refusal.person.name}`;
@@ -36,7 +42,7 @@ function briefly(refusal: Refusal): string {
 }
 
 const refused = (format: PayrollFormat, month: Partial<MonthToWrite> = {}) =>
-  refusals(format, { people: [ada], settings, mileage: MILEAGE, openItems: 0, ...month }).map(briefly);
+  refusals(format, { people: [ada], settings, mileage: MILEAGE, open: [], ...month }).map(briefly);
 
 const inAll = (month: Partial<MonthToWrite>) => {
   const lists = (['lodas', 'lug', 'csv', 'xlsx'] as const).map((format) => refused(format, month));
@@ -51,16 +57,20 @@ describe('a file for payroll', () => {
     expect(inAll({ people: latin })).toEqual([]);
   });
 
-  test('of the first example has six refusals: four open sheets, a number and a wage type (R-18.22)', () => {
-    const open = new Set(['Lukas Brandt', 'Paweł Nowicki', 'Tobias Reimann', 'Katharina Vogt']);
-    const people = [
-      ...elevenPeople.filter(({ person }) => !open.has(person.name)),
-      counted('Katharina Vogt', ' ', { hours: 132, travel: 4, km: 60, food: 1600 }),
+  test('of the first example has six refusals: four open sheets, a number and a wage type (R-18.22, R-18.88)', () => {
+    const open = [
+      openItem('differs', 'Tobias Reimann'),
+      openItem('unsigned', 'Lukas Brandt'),
+      openItem('missing', 'Paweł Nowicki'),
+      openItem('missing', 'Sophie Neumann'),
+      openItem('noNumber', 'Katharina Vogt'),
     ];
-    expect(people).toHaveLength(8);
-    const own = withWageTypes({ expenses: wageType('amount', '', '') });
-    expect(refused('lug', { people, settings: own, openItems: 4 })).toEqual([
-      'openItems 4',
+    const names = new Set(open.map(({ person }) => person.name));
+    const others = elevenPeople.filter(({ person }) => !names.has(person.name));
+    const people = [...others, counted('Katharina Vogt', ' ', { hours: 132 })];
+    const unmapped = withWageTypes({ expenses: wageType('amount', '', '') });
+    expect(refused('lodas', { people, settings: unmapped, open })).toEqual([
+      ...open.slice(0, 4).map(({ kind, person }) => `${kind} ${person.name}`),
       'numberMissing Katharina Vogt',
       'wageTypeMissing expenses 28715',
     ]);
@@ -83,8 +93,8 @@ describe('a file for payroll', () => {
       counted('Cem', '07', { expenses: -1_000_000_000 }),
       counted('Dörte', '1ł', {}),
     ];
-    expect(refused('lodas', { people, settings: own, openItems: 2 })).toEqual([
-      'openItems 2',
+    expect(refused('lodas', { people, settings: own, open: [openItem('missing', 'Eda')] })).toEqual([
+      'missing Eda',
       'numberMissing Ada',
       'numberTwice Bo Cem',
       'numberWrong Dörte',

@@ -16,11 +16,12 @@ import {
   sameNumber,
   valueInHundredths,
 } from './payrollLines';
+import type { OpenItem } from './payrollMonth';
 import { encodeWindows1252 } from '../windows1252';
 
 /** Why a file cannot be made yet, and about whom or what. */
 export type Refusal =
-  | { readonly kind: 'openItems'; readonly count: number }
+  | { readonly kind: 'open'; readonly item: OpenItem }
   | { readonly kind: 'numberMissing' | 'numberWrong'; readonly person: PayrollPerson }
   | { readonly kind: 'numberTwice'; readonly people: readonly PayrollPerson[] }
   /** Beraternummer or Mandantennummer. */
@@ -42,8 +43,8 @@ export interface MonthToWrite {
   readonly settings: PayrollSettings;
   /** For a kilometre. */
   readonly mileage: Cents;
-  /** How many sheets and people of the month are open. */
-  readonly openItems: number;
+  /** The sheets and people of the month that are open. */
+  readonly open: readonly OpenItem[];
 }
 
 /** The hours of a month of 31 days, and the largest amount: DATEV's limits. In hundredths. */
@@ -56,7 +57,8 @@ const isDatev = (format: PayrollFormat) => format === 'lodas' || format === 'lug
 export function refusals(format: PayrollFormat, month: MonthToWrite): readonly Refusal[] {
   const lines = payrollLines(month.people, month.settings, month.mileage);
   const all: readonly Refusal[] = [
-    ...(month.openItems > 0 ? [{ kind: 'openItems', count: month.openItems } as const] : []),
+    // A missing number is named below, among the numbers.
+    ...month.open.filter(({ kind }) => kind !== 'noNumber').map((item) => ({ kind: 'open', item }) as const),
     ...refusedNumbers(month),
     ...(isDatev(format) ? refusedOffice(month.settings) : []),
     ...refusedWageTypes(format, month),
@@ -130,7 +132,8 @@ function refusedWageTypes(format: PayrollFormat, month: MonthToWrite): readonly 
     ...[...byNumber.values()]
       .filter((values) => new Set(values.map(unitAndKey)).size > 1)
       .map((values) => ({ kind: 'wageTypeTwice', values }) as const),
-    ...used
+    // Its key is asked for once the number is there.
+    ...numbered
       .filter((kind) => format === 'lodas' && !/^\d+$/u.test(wageTypes[kind].key.trim()))
       .map((value) => ({ kind: 'keyMissing', value }) as const),
   ];

@@ -27,8 +27,7 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
     people: work.counted,
     settings: payroll.kept.settings,
     mileage: env.rates.mileage,
-    // A missing number is named by itself.
-    openItems: payroll.result.open.filter(({ kind }) => kind !== 'noNumber').length,
+    open: payroll.result.open,
   });
   const isReady = refused.length === 0;
   return (
@@ -84,7 +83,7 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
           )}
         </>
       ) : (
-        <RefusalList refused={refused} settings={payroll.kept.settings} onOpen={onOpen} onClose={onClose} />
+        <RefusalList refused={refused} payroll={payroll} onOpen={onOpen} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { PayrollSettings } from '@/domain/payroll/payroll';
 import type { Refusal } from '@/domain/payroll/refusals';
+import { openKey } from '../useOpenWords';
 import type { NumbersPart, OpenPayrollDialog } from '../payrollDialog';
+import type { Payroll } from '../usePayroll';
 import { useRefusalWords } from './useRefusalWords';
 import classes from './refusalList.module.scss';
 
 interface RefusalListProps {
   readonly refused: readonly Refusal[];
-  readonly settings: PayrollSettings;
+  readonly payroll: Payroll;
   readonly onOpen: (dialog: OpenPayrollDialog) => void;
   readonly onClose: () => void;
 }
@@ -15,7 +16,7 @@ interface RefusalListProps {
 /** Where a refusal is settled; null for what is open on the page. */
 function placeOf({ kind }: Refusal): NumbersPart | null {
   switch (kind) {
-    case 'openItems':
+    case 'open':
     case 'noLine':
     case 'tooManyHours':
     case 'amountTooLarge':
@@ -37,9 +38,9 @@ function placeOf({ kind }: Refusal): NumbersPart | null {
 }
 
 /** All that stands against a file, each with the way to settle it. */
-export function RefusalList({ refused, settings, onOpen, onClose }: RefusalListProps) {
+export function RefusalList({ refused, payroll, onOpen, onClose }: RefusalListProps) {
   const { t } = useTranslation('payroll');
-  const words = useRefusalWords(settings);
+  const words = useRefusalWords(payroll);
   return (
     <>
       <p className="mb-3">
@@ -50,7 +51,7 @@ export function RefusalList({ refused, settings, onOpen, onClose }: RefusalListP
           const place = placeOf(refusal);
           const text = words(refusal);
           return (
-            <li key={text} className={classes.item}>
+            <li key={refusal.kind === 'open' ? openKey(refusal.item) : text} className={classes.item}>
               <span className="fills">{text}</span>
               <button
                 type="button"

@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { cents } from '@/domain/money/money';
-import type { PayrollSettings, ValueKind } from '@/domain/payroll/payroll';
+import type { ValueKind } from '@/domain/payroll/payroll';
 import type { Refusal } from '@/domain/payroll/refusals';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useOpenWords } from '../useOpenWords';
+import type { Payroll } from '../usePayroll';
 
 /** Says why a file cannot be written yet. */
-export function useRefusalWords(settings: PayrollSettings) {
+export function useRefusalWords(payroll: Payroll) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
+  const openWords = useOpenWords(payroll);
   const valuesText = (values: readonly ValueKind[]) => formats.list(values.map((kind) => t(`value.${kind}`)));
   const amount = (hundredths: number) => formats.amount(cents(Math.round(hundredths)));
   const withUnit = (value: ValueKind, hundredths: number) => {
-    const { as } = settings.wageTypes[value];
+    const { as } = payroll.kept.settings.wageTypes[value];
     if (as === 'amount') return formats.euros(cents(Math.round(hundredths)));
     return t(as === 'km' ? 'unit.km' : 'unit.h', { value: amount(hundredths) });
   };
 
   return (refusal: Refusal): string => {
     switch (refusal.kind) {
-      case 'openItems':
-        return t('refused.openItems', { count: refusal.count });
+      case 'open':
+        return openWords(refusal.item).title;
       case 'numberMissing':
         return t('refused.numberMissing', { name: refusal.person.name });
       case 'numberWrong':

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenItem, PersonRow } from '@/domain/payroll/payrollMonth';
+import type { PersonRow } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { Payroll } from '../usePayroll';
 import { Remedies } from './Remedies';
 import { openIcons } from './openIcons';
 import type { OpenPayrollDialog } from '../payrollDialog';
-import { useOpenWords } from './useOpenWords';
+import { openKey, useOpenWords } from '../useOpenWords';
 import classes from './openList.module.scss';
 
 interface OpenListProps {
   readonly payroll: Payroll;
   readonly onOpen: (dialog: OpenPayrollDialog) => void;
 }
-
-/** A name for an item that stays while others are settled. */
-const keyOf = ({ kind, person, files }: OpenItem) => `${kind} ${person?.guid ?? ''} ${files[0]?.key ?? ''}`;
 
 /** What has to be settled before a file is written, each with its remedies. */
 export function OpenList({ payroll, onOpen }: OpenListProps) {
@@ -35,7 +32,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
         {open.map((item) => {
           const { title, text } = words(item);
           return (
-            <li key={keyOf(item)} className={classes.item}>
+            <li key={openKey(item)} className={classes.item}>
               <span className={classes[openIcons[item.kind].tone]}>
                 <Icon of={openIcons[item.kind].icon} />
               </span>

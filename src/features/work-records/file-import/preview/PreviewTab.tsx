@@ -3,7 +3,6 @@ import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_RECORDS } from '@/domain/import/importTypes';
 import { isTicked } from '@/domain/import/importSums';
 import type { NewRecord } from '@/domain/import/newRecords';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -32,7 +31,7 @@ export function PreviewTab({ plan }: { readonly plan: ImportPlan }) {
       <PreviewFigures plan={plan} />
       {blocked === 'tooMany' && (
         <div className="mb-3">
-          <Alert tone="warning">{t('preview.tooMany', { count: MOST_RECORDS })}</Alert>
+          <Alert tone="warning">{t('preview.tooMany')}</Alert>
         </div>
       )}
       {plan.needsLocation && (

@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type OpenItem, valuesWithin } from '@/domain/payroll/payrollMonth';
 import { monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { Payroll } from '../usePayroll';
-import { useDifferenceWords } from '../useDifferenceWords';
+import type { Payroll } from './usePayroll';
+import { useDifferenceWords } from './useDifferenceWords';
+
+/** A name for an item that stays while others are settled. */
+export const openKey = ({ kind, person, files }: OpenItem) =>
+  `${kind} ${person?.guid ?? ''} ${files[0]?.key ?? ''}`;
 
 /** Says what is open about a person or a file. */
 export function useOpenWords({ month, directory }: Payroll) {

@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { drop, openOctober, path, sentBy } from './payrollScreen';
+
+vi.mock('@/shared/files/readPdf', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./readPdfInThread')),
+}));
+
+const notKept = /^Nicht behalten: Dieses Gerät kann gerade nichts speichern/u;
+
+function fillDevice(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+describe('on a full device', () => {
+  test('a number, a decision and the settings hold until the page is left, which is said once (R-18.89)', async () => {
+    const { user, item } = await openOctober();
+    drop([await sentBy('member'), await sentBy('admin', { isSigned: false, hours: 7 })]);
+    const lacking = await item(/: keine Personalnummer$/u);
+    fillDevice();
+    await user.type(lacking.getByRole('textbox'), '26{Enter}');
+    expect(await screen.findByText(notKept)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/: keine Personalnummer$/u)).toBeNull());
+    await user.click((await item(/: nicht unterschrieben$/u)).getByRole('button', { name: /^Weglassen/u }));
+    await waitFor(() => expect(screen.queryByText(/: nicht unterschrieben$/u)).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Lohnarten und Nummern' }));
+    const numbers = within(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' }));
+    await user.type(numbers.getByRole('textbox', { name: 'Lohnart für Arbeitsstunden' }), '200');
+    await user.click(numbers.getByRole('button', { name: 'Merken' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByText(notKept)).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+    await user.click(dialog.getByRole('button', { name: 'CSV' }));
+    expect(dialog.getByText(/26;.*;10\/2026;200;Arbeitsstunden;8,00;h/u)).toBeVisible();
+  });
+});
+
+test('the export names each open item, with the way back to it (R-18.88)', async () => {
+  const { user } = await openOctober();
+  drop([await sentBy('member'), await sentBy('admin', { isSigned: false })]);
+  await screen.findByText('2 Dateien');
+  await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+  await user.click(dialog.getByRole('button', { name: 'CSV' }));
+  expect(dialog.getByText('Noch keine Datei: 3 Punkte')).toBeVisible();
+  const [unsigned] = dialog.getAllByRole('listitem');
+  expect(unsigned).toHaveTextContent(/: nicht unterschrieben/u);
+  await user.click(within(unsigned ?? document.body).getByRole('button', { name: 'Zur Liste' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('leaving the page in the middle ends the reading and forgets the files (R-18.47)', async () => {
+  const { router } = await openOctober();
+  drop([await sentBy('member'), await sentBy('admin'), await sentBy('manager')]);
+  await screen.findByText(/ von 3 gelesen$/u);
+  await act(async () => router.navigate('/timesheets'));
+  await screen.findByRole('link', { name: 'Lohnmonat' });
+  await act(async () => router.navigate(path));
+  expect(
+    await screen.findByRole('heading', { name: 'Unterschriebene Stundenzettel hierher ziehen' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

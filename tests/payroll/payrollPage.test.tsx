@@ -44,9 +44,9 @@ describe('a payroll month', () => {
     expect(await screen.findByText(/: nicht unterschrieben$/u)).toBeVisible();
   });
 
-  test('asks for a number once, and then writes the file (R-18.68)', async () => {
+  test('asks for a number once, and then writes the file and says what was rounded (R-18.18, R-18.68)', async () => {
     const { user, item } = await openOctober();
-    drop([await sentBy('member')]);
+    drop([await sentBy('member', { hours: 8.125 })]);
     const lacking = await item(/: keine Personalnummer$/u);
     await user.type(lacking.getByRole('textbox'), '26{Enter}');
     await waitFor(() => expect(screen.queryByText(/: keine Personalnummer$/u)).toBeNull());
@@ -67,7 +67,8 @@ describe('a payroll month', () => {
     await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
     const ready = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
     await user.click(ready.getByRole('button', { name: 'CSV' }));
-    expect(ready.getByText(/26;.*;10\/2026;200;Arbeitsstunden;8,00;h/u)).toBeVisible();
+    expect(ready.getByText(/26;.*;10\/2026;200;Arbeitsstunden;8,13;h/u)).toBeVisible();
+    expect(ready.getByText(/^Eine Zeile ist .* gerundet: .* 8,125 → 8,13$/u)).toBeVisible();
     await user.click(ready.getByRole('button', { name: 'Datei speichern' }));
     expect(await ready.findByText('Nur neue Personen (0)')).toBeVisible();
     // An empty file would look like one that was written.

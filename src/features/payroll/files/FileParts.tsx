@@ -14,6 +14,7 @@ interface FilePartsProps {
 /** The sum and the number of lines of each wage type, and below them the text of the file. */
 export function FileParts({ work, format }: FilePartsProps) {
   const { t } = useTranslation('payroll');
+  const formats = useFormats();
   const { sums, lines, file } = work;
   const rounded = lines.filter(({ isRounded }) => isRounded);
   if (format === 'xlsx') return <p className="text-secondary mb-3">{t('export.workbook')}</p>;
@@ -45,7 +46,12 @@ export function FileParts({ work, format }: FilePartsProps) {
         <p className="text-secondary text-small mb-3">
           {t('export.rounded', {
             count: rounded.length,
-            names: rounded.map(({ person }) => person.name).join(', '),
+            names: rounded
+              .map(({ person, exact, hundredths }) => {
+                const change = `${formats.number(exact / 100)} → ${formats.amount(cents(hundredths))}`;
+                return `${person.name} ${change}`;
+              })
+              .join('; '),
           })}
         </p>
       )}

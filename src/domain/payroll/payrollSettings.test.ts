@@ -41,7 +41,7 @@ const refusedKinds = (format: PayrollFormat, own: PayrollSettings, number = '26'
     people: [counted('Ada', number, { hours: 1 })],
     settings: own,
     mileage: MILEAGE,
-    openItems: 0,
+    open: [],
   }).map(({ kind }) => kind);
 
 test('blanks around what is typed are refused nowhere (R-18.25)', () => {
@@ -69,13 +69,13 @@ test('a CSV in UTF-8 takes any letter, of wage types as well (R-18.28)', () => {
   expect(refusedKinds('csv', { ...own, csvEncoding: 'utf-8' })).toEqual([]);
   expect(refusedKinds('csv', own)).toEqual(['wageTypeWrong']);
   const people = [counted('Ł', '26', { hours: 1 })];
-  const write = { people, settings, mileage: MILEAGE, openItems: 0 };
+  const write = { people, settings, mileage: MILEAGE, open: [] };
   expect(refusals('lodas', write)).toEqual([]);
   expect(refusals('csv', write)).toMatchObject([{ kind: 'letter', letter: 'Ł' }]);
 });
 
 test('two people without a number are not told to have the same (R-18.23)', () => {
   const people = ['Ada', 'Bo'].map((name) => counted(name, ' ', { hours: 1 }));
-  const kinds = refusals('csv', { people, settings, mileage: MILEAGE, openItems: 0 }).map(({ kind }) => kind);
+  const kinds = refusals('csv', { people, settings, mileage: MILEAGE, open: [] }).map(({ kind }) => kind);
   expect(kinds).toEqual(['numberMissing', 'numberMissing']);
 });

@@ -34,7 +34,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/dashboard': [575, 250],
   'features/expenses': [2375, 75],
   'features/pair-choice': [200, 0],
-  'features/payroll': [3200, 325],
+  'features/payroll': [3207, 325],
   'features/people': [3125, 650],
   'features/planner': [8925, 1350],
   'features/report': [7175, 1950],
@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_172, styles: 18462, files: 1435, small: 252 };
+export const wholeLimits = { code: 116_184, styles: 18462, files: 1435, small: 252 };

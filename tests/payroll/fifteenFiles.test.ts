@@ -181,7 +181,7 @@ describe('a month of fifteen files', () => {
 });
 
 test('in any month the hours of each person are those of the rows of their PDFs, to 0.01 (R-18.87)', async () => {
-  const hours = fc.constantFrom(0, 0.125, 0.333333, 7.25, 8, -1.5, 12);
+  const hours: fc.Arbitrary<number> = fc.constantFrom(0, 0.125, 0.333333, 7.25, 8, -1.5, 12);
   const own = fc.array(hours, { minLength: 1, maxLength: 31 });
   await fc.assert(
     fc.asyncProperty(fc.array(own, { minLength: 1, maxLength: 4 }), fc.boolean(), async (all, isHalved) => {

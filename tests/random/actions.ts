@@ -62,7 +62,10 @@ function edit(
   { what, which, isFirst }: Action,
   name: string | null = null,
 ): string | undefined {
-  const rows = tab.rows().filter(({ id }) => story.hasUpdate || what === 'delete' || typeof id === 'string');
+  const { known } = story.service;
+  const rows = tab
+    .rows()
+    .filter(({ id }) => what === 'delete' || typeof id === 'string' || (story.hasUpdate && known.has(id)));
   const row = name === null ? rows[which % Math.max(1, rows.length)] : rows.find((one) => one.name === name);
   if (!row) return undefined;
   const { id, ...before } = row;

@@ -44,7 +44,8 @@ function saved({ story: { ledger, service, hasUpdate }, kept }: Moment): readonl
   return ledger.wishes
     .filter(({ told }) => told === 'saved')
     .filter((wish) => {
-      if (!wish.want) return !ledger.isDeleted(wish);
+      // Taken back in another tab while it was looked for, it is as wished then; the form is told what the service has.
+      if (!wish.want) return !ledger.isDeleted(wish) && !wish.isGivenUp;
       if (ledger.missingParts(wish, wish.toldAt).length > 0) return true;
       const others = ledger.of(wish.name).filter((other) => other !== wish);
       // Without a call that changes an entry, it is deleted and created anew; until then it waits, or its form has it.

@@ -21,7 +21,7 @@ beforeAll(deviceData);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Seeds whose stories once found a defect. */
-const failedSeeds = [39, 65, 192];
+const failedSeeds = [39, 65, 192, 291, 430, 30723413, 30723561, 30723578, 30723588];
 
 const seeds = Array.from({ length: count }, (_, at) => first + at);
 const runs =

@@ -1,5 +1,6 @@
 import type { Batch } from '@/domain/changes/batch';
-import { type Items, withDecision, withoutWish } from '@/domain/changes/outbox';
+import { withDecision } from '@/domain/changes/outboxStep';
+import { type Items, withoutWish } from '@/domain/changes/outbox';
 import type { Change, SaveOptions } from '@/shared/outbox/change';
 import { room } from './device';
 import type { Take } from './browser';
@@ -32,7 +33,8 @@ export class Story {
       isExpired: false,
     }));
     for (const person of this.people) {
-      this.service.create(this.content(person));
+      const { data: id } = this.service.create(this.content(person));
+      this.service.known.add(id);
       for (const at of [0, 1]) this.tabOf(person, at);
     }
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WaitingEntry, nextToSend, withTrouble, withWish, withDecision } from './outbox';
+import { type WaitingEntry, nextToSend, withTrouble, withWish } from './outbox';
 import { type Fate, type Note, World, noteFields } from './outbox.fixture';
-import { outboxStep } from './outboxStep';
+import { outboxStep, withDecision } from './outboxStep';
 
 const note = fc.record({ text: fc.constantFrom('a', 'b'), hours: fc.constantFrom(1, 2) });
 const fate = fc.constantFrom<Fate>('answered', 'requestLost', 'answerLost');

@@ -25,6 +25,8 @@ export interface WaitingEntry<Content> {
   readonly trouble: Trouble<Content> | null;
   /** The id of its batch, where its result is kept; missing if it has none. */
   readonly batch?: string | undefined;
+  /** The id of the deleted entry in whose place it is created: a row that is still shown with that id stands for it. */
+  readonly was?: Id | undefined;
 }
 
 /** A call with an unknown outcome. */
@@ -76,8 +78,7 @@ export interface Outbox<Content> {
 }
 
 /** An item that the service has taken. */
-interface SentEntry {
-  readonly key: string;
+interface SentEntry extends Pick<WaitingEntry<unknown>, 'key' | 'was'> {
   readonly id: Id;
 }
 
@@ -90,12 +91,12 @@ const MOST_SENT = 50;
 /** The service's id of a row that was known by the key of an item before it was sent. */
 export function rowIdOf({ items, sent }: Outbox<unknown>, row: Id): Id {
   // An item that still waits may have lost its id: its old version is deleted, and the new one is created next.
-  return [...items, ...sent].find(({ key }) => key === row)?.id ?? row;
+  return [...items, ...sent].find(({ key, was = null }) => key === row || isSameId(was, row))?.id ?? row;
 }
 
-/** Whether an item is about a row: by the service's id, or by its key while there is none. */
+/** Whether an item is about a row: by the service's id, or by its key while there is none, or by the id it had. */
 export function standsFor<Content>(item: WaitingEntry<Content>, id: Id): boolean {
-  return isSameId(item.id, id) || item.key === id;
+  return isSameId(item.id, id) || item.key === id || isSameId(item.was ?? null, id);
 }
 
 /** The items with one of them changed, or (null) removed. */
@@ -105,6 +106,20 @@ export function replaced<Content>(
   change: (item: WaitingEntry<Content>) => WaitingEntry<Content> | null,
 ): Items<Content> {
   return items.flatMap((item) => (item.key === key ? (change(item) ?? []) : item));
+}
+
+/** The items after one of them was found in the list: what was saved from its row there, and was not sent, joins it. */
+export function withoutTwins<Content>(
+  items: Items<Content>,
+  key: string,
+  id: Id,
+  fields: Fields<Content>,
+): Items<Content> {
+  if (items.every((item) => item.key !== key)) return items;
+  const isTwin = (item: WaitingEntry<Content>) =>
+    isSameId(item.id, id) && item.attempt === null && item.trouble === null;
+  const others: Items<Content> = items.filter((item) => !isTwin(item));
+  return items.filter(isTwin).reduce((all, twin) => withWish(all, { ...twin, row: key }, fields), others);
 }
 
 /** A change that was saved, for the outbox. */
@@ -209,7 +224,8 @@ export function withSettled<Content>(
   const saved = { kind: 'saved', id: id ?? key } as const;
   const after = isEnded ? withResult(box, key, settled?.batch, saved) : box;
   if (id === null) return { ...after, items: left };
-  return { ...after, items: withKnown(left, id), sent: [{ key, id }, ...box.sent].slice(0, MOST_SENT) };
+  const sent = { key, id, was: settled?.was };
+  return { ...after, items: withKnown(left, id), sent: [sent, ...box.sent].slice(0, MOST_SENT) };
 }
 
 /** An entry that was certainly created cannot be the result of another open call. */
@@ -220,31 +236,4 @@ export function withKnown<Content>(items: Items<Content>, id: Id): Items<Content
       ? { ...item, attempt: { ...item.attempt, alike: [...item.attempt.alike, id] } }
       : item,
   );
-}
-
-/** How the user decides on an item that needs it. */
-export type Decision<Content> =
-  /** Send it: for a conflict with what was chosen part by part, for a deleted entry as a new one. */
-  | { readonly kind: 'send'; readonly want: Content | null }
-  /** Leave it as the service has it. */
-  | { readonly kind: 'leave' }
-  /** Keep the service's version, and make mine an entry of its own. */
-  | { readonly kind: 'both' };
-
-/** An item after the user's decision. */
-export function withDecision<Content>(
-  items: Items<Content>,
-  key: string,
-  decision: Decision<Content>,
-): Items<Content> {
-  return replaced(items, key, (item) => {
-    const { trouble } = item;
-    if (decision.kind === 'leave') return null;
-    const anew = { ...item, id: null, before: null, attempt: null, trouble: null };
-    if (decision.kind === 'both') return anew;
-    const next = { ...item, want: decision.want, attempt: null, trouble: null };
-    if (trouble?.kind !== 'clash') return next;
-    // The user has seen their version when deciding.
-    return trouble.theirs === null ? { ...anew, want: decision.want } : { ...next, before: trouble.theirs };
-  });
 }

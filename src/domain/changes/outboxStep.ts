@@ -1,6 +1,6 @@
 import { type Id, isSameId } from '../id';
 import { type Fields, isSame, isSameIdentity, merge } from './fields';
-import { type Attempt, type Trouble, type WaitingEntry, isSameWish } from './outbox';
+import { type Attempt, type Items, type Trouble, type WaitingEntry, isSameWish, replaced } from './outbox';
 
 /** An entry as the service lists it now. */
 export interface ListedEntry<Content> {
@@ -131,4 +131,32 @@ export function outboxStep<Content>(
   }
   if (want === null) return { kind: 'done', id: null, stored: null };
   return creation(want, alike, rules);
+}
+
+/** How the user decides on an item that needs it. */
+export type Decision<Content> =
+  /** Send it: for a conflict with what was chosen part by part, for a deleted entry as a new one. */
+  | { readonly kind: 'send'; readonly want: Content | null }
+  /** Leave it as the service has it. */
+  | { readonly kind: 'leave' }
+  /** Keep the service's version, and make mine an entry of its own. */
+  | { readonly kind: 'both' };
+
+/** An item after the user's decision. */
+export function withDecision<Content>(
+  items: Items<Content>,
+  key: string,
+  decision: Decision<Content>,
+): Items<Content> {
+  return replaced(items, key, (item) => {
+    const { trouble } = item;
+    if (decision.kind === 'leave') return null;
+    const anew = { ...item, id: null, before: null, attempt: null, trouble: null };
+    if (decision.kind === 'both') return anew;
+    const next = { ...item, want: decision.want, attempt: null, trouble: null };
+    if (trouble?.kind !== 'clash') return next;
+    // The user has seen their version when deciding.
+    if (trouble.theirs !== null) return { ...next, before: trouble.theirs };
+    return { ...anew, want: decision.want, was: item.id ?? item.was };
+  });
 }

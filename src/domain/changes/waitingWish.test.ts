@@ -8,14 +8,15 @@ import {
   rowIdOf,
   standsFor,
   withAttempt,
-  withDecision,
   withKnown,
   withSettled,
   withTrouble,
   withWish,
+  withoutTwins,
   withoutWish,
 } from './outbox';
 import { type Note, noteFields } from './outbox.fixture';
+import { withDecision } from './outboxStep';
 
 const note = (text: string, hours = 1): Note => ({ text, hours });
 const [a, b, c] = [note('a'), note('b'), note('c')];
@@ -183,6 +184,20 @@ describe('what the service has taken', () => {
   });
 });
 
+test('an entry that was found at the service takes over what was saved later from its row (R-14.68)', () => {
+  const sent = item({ id: null, before: null, want: null, attempt });
+  const twin = item({ key: 'twin', before: a, want: c });
+  const troubled = item({ key: 'troubled', trouble: refused });
+  const openCall = item({ key: 'open', attempt });
+  expect(withoutTwins([sent, twin, troubled, openCall, other], 'waiting-1', '7', noteFields)).toEqual([
+    { ...sent, want: c },
+    troubled,
+    openCall,
+    other,
+  ]);
+  expect(withoutTwins([twin], 'waiting-1', '7', noteFields)).toEqual([twin]);
+});
+
 describe('what the user decides', () => {
   const decide = (trouble: Trouble<Note>, decision: Parameters<typeof withDecision<Note>>[2]) =>
     withDecision([item({ trouble, attempt }), other], 'waiting-1', decision);
@@ -198,9 +213,20 @@ describe('what the user decides', () => {
       other,
     ]);
     expect(decide({ kind: 'clash', theirs: null }, send)).toEqual([
-      item({ id: null, before: null, want: c }),
+      item({ id: null, before: null, want: c, was: 7 }),
       other,
     ]);
+  });
+
+  test('is asked once: a row with the id of the deleted entry stands for the one that is created anew (R-14.67)', () => {
+    const [anew] = withDecision([item({ trouble: { kind: 'clash', theirs: null } })], 'waiting-1', send);
+    const items = anew ? [anew] : [];
+    const wish = { key: 'later', since: 0, row: '7', before: a, want: note('d'), attempt: null };
+    expect(withWish(items, wish, noteFields)).toEqual([{ ...anew, want: note('d') }]);
+    const box = { ...EMPTY_OUTBOX, items };
+    expect(rowIdOf(box, '7')).toBe('7');
+    const created = withSettled(box, 'waiting-1', { wanted: c, id: 9, stored: c }, noteFields);
+    expect(rowIdOf(created, '7')).toBe(9);
   });
 
   test('sends what only waits as it was chosen (R-24.46)', () => {

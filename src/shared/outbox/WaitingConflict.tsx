@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { type Decision, withDecision } from '@/domain/changes/outboxStep';
 import { type Fields, differingParts, merge, withPart } from '@/domain/changes/fields';
-import { type Decision, type WaitingEntry, withDecision } from '@/domain/changes/outbox';
+import type { WaitingEntry } from '@/domain/changes/outbox';
 import { type Choice, ConflictDialog } from '../edit/ConflictDialog';
 import type { ConflictProps } from './OutboxPartOf';
 import type { OutboxKind } from './outboxKind';

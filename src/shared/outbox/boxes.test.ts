@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/changes/outbox';
 import { createExtra } from '../store/extra';
-import { type Unsaved, isQueue, pageBox, putting, withFirst, withoutOwn } from './boxes';
+import { type Unsaved, hasJoined, isQueue, pageBox, putting, withFirst, withoutOwn } from './boxes';
 import type { Change } from './change';
 import { Doubts } from './doubts';
 import { type Note, noteFields } from './noteService.fixture';
@@ -189,4 +189,16 @@ test('what had joined a change before it was sent goes on waiting, with the refu
     withoutOwn([joined], [change('a')], noteFields, { ...end, isJoined: true });
   expect(left({ trouble })).toEqual([{ ...joined, attempt: null, trouble }]);
   expect(left({ isInDoubt: true })).toEqual([joined]);
+});
+
+test.each<[string, Partial<Change<Note>>, boolean]>([
+  ['of the same row', {}, true],
+  ['of another row', { row: 8 }, false],
+  ['that is the item itself', { key: 'waits' }, false],
+  ['that was changed again', { want: note('y') }, false],
+  ['of no row', { row: null }, false],
+])('a change %s has joined what waits, or not (R-14.66)', (_, more, isJoined) => {
+  const box = boxOf(item('waits', { id: 7, before: note('a'), want: note('x') }));
+  const joined = change('later', { row: 7, before: note('a'), want: note('x'), ...more });
+  expect(hasJoined(box, joined, noteFields)).toBe(isJoined);
 });

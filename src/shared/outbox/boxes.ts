@@ -1,5 +1,5 @@
 import type { Batch } from '@/domain/changes/batch';
-import type { Fields } from '@/domain/changes/fields';
+import { type Fields, merge } from '@/domain/changes/fields';
 import {
   EMPTY_OUTBOX,
   type Items,
@@ -167,4 +167,16 @@ export function withoutOwn<Content>(
     const left = isInDoubt ? item : { ...item, attempt: null };
     return isSent && trouble ? { ...left, trouble } : left;
   });
+}
+
+/** Whether a change has joined an item for the same row that its tab did not know when it was sent. */
+export function hasJoined<Content>(
+  box: Outbox<Content>,
+  { key, row, before, want }: Change<Content>,
+  fields: Fields<Content>,
+): boolean {
+  const item = row === null ? undefined : box.items.find((one) => standsFor(one, rowIdOf(box, row)));
+  if (!item || item.key === key) return false;
+  const merged = before && want && item.want ? merge(fields, before, want, item.want).content : want;
+  return isSameWish(item.want, merged, fields);
 }

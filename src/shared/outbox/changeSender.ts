@@ -4,7 +4,7 @@ import { type Items, type Outbox, type WaitingEntry, isSameWish, withTrouble } f
 import type { Id } from '@/domain/id';
 import { isApiError, isSessionEnd, isUnclear } from '../api/apiError';
 import { askToPersist } from '../storage/persistence';
-import { type Box, type Unsaved, withoutOwn } from './boxes';
+import { type Box, type Unsaved, hasJoined, withoutOwn } from './boxes';
 import {
   type Advance,
   type Change,
@@ -13,6 +13,7 @@ import {
   afterReading,
   isUnanswered,
   noRoom,
+  placeTaken,
   savedBefore,
 } from './change';
 import type { Doubts } from './doubts';
@@ -81,7 +82,8 @@ export class ChangeSender<Content> {
           return { kind: 'unsent' };
         }
         await box.change((now) => ({ ...now, items: withTrouble(now.items, key, came.trouble) }));
-        return { ...this.waiting(key, id ?? key), needsUser: true };
+        if (box.isKept()) return { ...this.waiting(key, id ?? key), needsUser: true };
+        return this.#unsaved(item, attempt === null ? 'failed' : 'unknown', placeTaken, inDoubt);
       case 'refused':
         return this.#unsaved(item, 'failed', came.error, { trouble: came.trouble });
       case 'unread':
@@ -140,10 +142,12 @@ export class ChangeSender<Content> {
     const refused = { kind: 'refused', error, doubt } as const;
     // What another change has joined in the meantime goes on waiting, so it has no result yet.
     const isLeft = (now: Outbox<Content>) => now.items.some((one) => one.key === key);
-    await this.forget([key], { ...end, isJoined }, (now) =>
-      isLeft(now) ? now : withResult(now, key, options.batch?.id, refused),
-    );
-    return { kind, error };
+    let isWaiting = false;
+    await this.forget([key], { ...end, isJoined }, (now) => {
+      isWaiting = own !== undefined && hasJoined(now, own, fields);
+      return isWaiting || isLeft(now) ? now : withResult(now, key, options.batch?.id, refused);
+    });
+    return isWaiting ? this.waiting(key, own?.row ?? key) : { kind, error };
   }
 
   /** A change waits on the device. */

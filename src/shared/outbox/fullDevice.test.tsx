@@ -3,7 +3,7 @@ import { EMPTY_OUTBOX, rowIdOf, withWish } from '@/domain/changes/outbox';
 import { signedIn } from '../session/sessionSlice';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
-import { newKey } from './change';
+import { newKey, placeTaken } from './change';
 import { type Faults, NoteService, ada, errors, noteFields } from './noteService.fixture';
 import { save } from './save';
 import { sendWaiting } from './sendWaiting';
@@ -73,4 +73,15 @@ test('a change that the device has no room for leaves what another tab has chang
   expect(outcome?.kind).toBe('failed');
   const { items } = await readDeviceValue(owner, kind.kept);
   expect(items).toMatchObject([{ key: wish.key, want: { text: 'b' } }]);
+});
+
+test('a conflict that a full device cannot keep does not wait for a decision: its form stays open (R-14.65)', async () => {
+  const { service, kind, dispatch, owner } = open();
+  service.add('theirs');
+  fill();
+  const outdated = { ...kind, calls: () => ({ ...kind.calls(dispatch), isAsSeen: () => false }) };
+  const change = { key: newKey(), row: 1, before: { text: 'a' }, want: { text: 'b' } };
+  const [outcome] = await dispatch(save(async () => Promise.resolve(outdated), [change]));
+  expect(outcome).toEqual({ kind: 'failed', error: placeTaken });
+  expect((await readDeviceValue(owner, kind.kept)).items).toEqual([]);
 });

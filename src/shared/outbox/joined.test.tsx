@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../api/apiError';
+import { connectionFound, connectionLost } from '../api/connectionSlice';
 import { signedIn } from '../session/sessionSlice';
 import { readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
@@ -18,6 +19,12 @@ function openTab(kind: OutboxKind<Note>) {
     save: async (...changes: readonly Change<Note>[]) => {
       const outcomes = await dispatch(save(async () => Promise.resolve(kind), changes));
       return outcomes.map((outcome) => outcome.kind);
+    },
+    /** Lets a change wait. */
+    leave: async (change: Change<Note>) => {
+      dispatch(connectionLost());
+      await dispatch(save(async () => Promise.resolve(kind), [change]));
+      dispatch(connectionFound());
     },
     send: async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) }, 0),
     waiting: async () => (await readDeviceValue(owner, kind.kept)).items,
@@ -73,4 +80,22 @@ test('what another tab changed in an entry before it was sent is sent again afte
   await tab.send();
   expect(service.texts()).toEqual(['c', 'a']);
   expect(await tab.waiting()).toEqual([]);
+});
+
+test('a change that joined what another tab had let wait is not said to be unsaved when its own call is refused (R-14.66)', async () => {
+  const service = new NoteService({ calls: [{ isDone: false, error: errors.refused }], reads: [] });
+  service.add('a');
+  const change = (key: string, text: string): Change<Note> => ({
+    key,
+    row: 1,
+    before: { text: 'a' },
+    want: { text },
+  });
+  const [tab, other] = [openTab(service.kind), openTab(service.kind)];
+  await tab.waiting();
+  await other.leave(change('b', 'b'));
+  expect(await tab.save(change('c', 'c'))).toEqual(['waiting']);
+  expect(await other.waiting()).toMatchObject([{ key: 'b', want: { text: 'c' } }]);
+  await tab.send();
+  expect(service.texts()).toEqual(['c']);
 });

@@ -28,6 +28,7 @@ function entrySchemas<Content>(content: v.GenericSchema<unknown, Content>) {
       ]),
     ),
     batch: v.optional(v.string()),
+    was: v.optional(idSchema),
   });
   const result = v.object({
     key: v.string(),
@@ -44,7 +45,7 @@ function entrySchemas<Content>(content: v.GenericSchema<unknown, Content>) {
 const headSchema = v.fallback(
   v.object({
     items: v.optional(v.array(v.unknown()), []),
-    sent: v.array(v.object({ key: v.string(), id: idSchema })),
+    sent: v.array(v.object({ key: v.string(), id: idSchema, was: v.optional(idSchema) })),
     unread: v.optional(v.array(v.unknown()), []),
     batches: v.optional(v.array(v.object({ id: v.string(), title: v.string() })), []),
   }),

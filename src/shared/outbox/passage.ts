@@ -7,6 +7,7 @@ import {
   replaced,
   withAttempt,
   withSettled,
+  withoutTwins,
 } from '@/domain/changes/outbox';
 import {
   type ListedEntry,
@@ -141,7 +142,9 @@ export class Passage<Content> {
       const merged = replaced(items, key, (one) =>
         isSameWish(one.want, item.want, fields) ? { ...one, want } : one,
       );
-      return { ...box, items: withAttempt(merged, key, step) };
+      const hasLearned = item.id === null && step.kind !== 'create';
+      const alone = hasLearned ? withoutTwins(merged, key, step.id, fields) : merged;
+      return { ...box, items: withAttempt(alone, key, step) };
     });
     if (!isAlone) {
       // Note it before it is sent: if the tab is closed in the meantime, it must not be sent twice.

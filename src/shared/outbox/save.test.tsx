@@ -4,7 +4,7 @@ import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
 import { inSuite } from '../../../tests/suite';
 import { connectionLost } from '../api/connectionSlice';
 import { signedIn } from '../session/sessionSlice';
-import { withDecision } from '@/domain/changes/outbox';
+import { withDecision } from '@/domain/changes/outboxStep';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
 import { type Faults, type Note, NoteService, ada, errors, fates } from './noteService.fixture';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { withDecision } from '@/domain/changes/outbox';
+import { withDecision } from '@/domain/changes/outboxStep';
 import type { ApiError } from '../api/apiError';
 import { signedIn } from '../session/sessionSlice';
 import { changeDeviceValue, deviceValueNow, readDeviceValue } from '../storage/deviceValue';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Decision, type WaitingEntry, withDecision, withoutWish } from '@/domain/changes/outbox';
+import { type Decision, withDecision } from '@/domain/changes/outboxStep';
+import { type WaitingEntry, withoutWish } from '@/domain/changes/outbox';
 import type { OutboxKind } from './outboxKind';
 import { useOutbox, useOutboxChange, useWaitingItems } from './useWaitingItems';
 

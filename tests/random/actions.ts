@@ -62,10 +62,12 @@ function edit(
   { what, which, isFirst }: Action,
   name: string | null = null,
 ): string | undefined {
-  const { known } = story.service;
   const rows = tab
     .rows()
-    .filter(({ id }) => what === 'delete' || typeof id === 'string' || (story.hasUpdate && known.has(id)));
+    .filter(
+      (one) =>
+        what === 'delete' || typeof one.id === 'string' || (story.hasUpdate && story.isKnown(one.name)),
+    );
   const row = name === null ? rows[which % Math.max(1, rows.length)] : rows.find((one) => one.name === name);
   if (!row) return undefined;
   const { id, ...before } = row;

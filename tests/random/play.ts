@@ -25,6 +25,8 @@ async function check(story: Story, isOver: boolean): Promise<void> {
     names: [...data.keys()],
     isOver,
   };
+  const sent = moment.kept.flatMap(({ items }) => items.filter(({ id, attempt }) => attempt && id === null));
+  story.sentNames = new Set(sent.map(({ attempt }) => attempt?.sent?.name ?? ''));
   const broken = Object.entries(invariants).flatMap(([name, find]) =>
     find(moment).map((what) => `${name}: ${what}`),
   );
@@ -70,6 +72,13 @@ export async function play(scheduler: fc.Scheduler, { actions, fates: all, hasUp
   const take = takeOf(scheduler);
   installBrowser(take);
   const story = new Story(take, all, hasUpdate);
+  // A story that fails must not go on during the next one.
+  await playStory(story, scheduler, actions).finally(() => {
+    for (const { tabs } of story.people) for (const tab of tabs) tab.close(false);
+  });
+}
+
+async function playStory(story: Story, scheduler: fc.Scheduler, actions: readonly Action[]): Promise<void> {
   const goOn = async () => {
     await quiet();
     await check(story, false);
@@ -100,5 +109,4 @@ export async function play(scheduler: fc.Scheduler, { actions, fates: all, hasUp
   for (const { tabs } of story.people) for (const tab of tabs) if (!tab.isClosed) story.begin(tab.look());
   await goOn();
   await check(story, true);
-  for (const { tabs } of story.people) for (const tab of tabs) tab.close(false);
 }

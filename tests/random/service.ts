@@ -45,11 +45,6 @@ export class Service {
   entries: readonly ListedEntry<Entry>[] = [];
   readonly log: Version[] = [];
   readonly ids = new Set<number>();
-  /**
-   * What whoever created it has been told, or has found in the list. Before, nobody changes it: changed by then, it cannot be
-   * told from an entry of somebody else, and would be created once more; only a key of the call at the service could prevent that.
-   */
-  readonly known = new Set<number>();
   readonly #take: Take;
   #fates: readonly Fate[];
   #late: readonly (() => void)[] = [];
@@ -121,7 +116,7 @@ export class Service {
     return { data: this.entries };
   }
 
-  create(content: Entry): { readonly data: number } {
+  create(content: Entry): Answer<number> {
     const id = this.ids.size + 1;
     this.ids.add(id);
     this.entries = [{ id, content }, ...this.entries];

@@ -18,6 +18,8 @@ export class Story {
   /** What no promise may end with. */
   readonly errors: unknown[] = [];
   readonly hasUpdate: boolean;
+  /** The names of entries that were sent, and of which a device does not know yet whether they were created. */
+  sentNames: ReadonlySet<string> = new Set();
   #count = 0;
 
   constructor(take: Take, fates: readonly Fate[], hasUpdate: boolean) {
@@ -33,8 +35,7 @@ export class Story {
       isExpired: false,
     }));
     for (const person of this.people) {
-      const { data: id } = this.service.create(this.content(person));
-      this.service.known.add(id);
+      this.service.create(this.content(person));
       for (const at of [0, 1]) this.tabOf(person, at);
     }
   }
@@ -52,6 +53,16 @@ export class Story {
   /** Lets something begin, without waiting for its end. */
   begin(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.errors.push(error));
+  }
+
+  /**
+   * Whether whoever created an entry knows that it was created. Before, nobody changes it: changed by then, it cannot be told
+   * from an entry of somebody else, and would be created once more; only a key of the call at the service could prevent that.
+   */
+  isKnown(name: string): boolean {
+    const isOpen = ({ row, told, tab }: Wish) =>
+      row === null && !tab.isClosed && told !== 'saved' && told !== 'waiting';
+    return !this.sentNames.has(name) && !this.ledger.of(name).some(isOpen);
   }
 
   content(person: Person, from?: Entry, which = 0): Entry {
@@ -138,7 +149,13 @@ export class Story {
     const isDoubtful = this.ledger.of(name).some(({ told, row }) => told === 'unknown' && row === null);
     const isThere = this.service.entries.some(({ content }) => content.name === name);
     const isAnew = trouble?.kind === 'clash' && trouble.theirs === null;
-    const sends = isSent && !(isAnew && isDoubtful && isThere);
+    // Two people who both create anew what was deleted have it twice: neither knows of the other.
+    const isShared = this.ledger
+      .of(name)
+      .some(
+        (one) => one.person !== tab.person && one.want && (one.told === 'waiting' || one.told === 'open'),
+      );
+    const sends = isSent && !(isAnew && ((isDoubtful && isThere) || isShared));
     const again = trouble && sends ? want : before;
     for (const part of parts) if (again) this.ledger.decided.add(again[part]);
     if (name !== '' && (!trouble || !sends)) this.ledger.giveUp(tab.person, name);

@@ -156,7 +156,6 @@ export class Tab implements Caller, DeviceTab {
   }
 
   #show(id: Id, content: Entry | null): void {
-    this.#service.known.add(Number(id));
     const others = this.list.filter((one) => !isSameId(one.id, id));
     this.list = content === null ? others : [{ id, content }, ...others];
     for (const tab of this.person.tabs) if (tab !== this) tab.isAged = true;

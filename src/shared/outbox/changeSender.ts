@@ -143,9 +143,14 @@ export class ChangeSender<Content> {
     // What another change has joined in the meantime goes on waiting, so it has no result yet.
     const isLeft = (now: Outbox<Content>) => now.items.some((one) => one.key === key);
     let isWaiting = false;
-    await this.forget([key], { ...end, isJoined }, (now) => {
+    const unsaved = { ...end, isJoined };
+    const noted = (now: Outbox<Content>) =>
+      isLeft(now) ? now : withResult(now, key, options.batch?.id, refused);
+    // A full device may have no room for the reason; what is not saved must not stay there, or it would be sent.
+    if (options.batch) await this.forget([key], unsaved, noted, true);
+    await this.forget([key], unsaved, (now) => {
       isWaiting = own !== undefined && hasJoined(now, own, fields);
-      return isWaiting || isLeft(now) ? now : withResult(now, key, options.batch?.id, refused);
+      return now;
     });
     return isWaiting ? this.waiting(key, own?.row ?? key) : { kind, error };
   }
@@ -162,11 +167,12 @@ export class ChangeSender<Content> {
     keys: readonly string[],
     end: Unsaved<Content> = {},
     then = (box: Outbox<Content>) => box,
+    isOptional = false,
   ): Promise<void> {
     const { changes, fields, bare } = this.#all;
     const isForgotten = new Set(keys);
     const own = changes.filter(({ key }) => isForgotten.has(key));
     const without = (items: Items<Content>) => withoutOwn(items, own, fields, end);
-    await bare.change((now) => then({ ...now, items: without(now.items) }));
+    await bare.change((now) => then({ ...now, items: without(now.items) }), isOptional);
   }
 }

@@ -85,3 +85,20 @@ test('a conflict that a full device cannot keep does not wait for a decision: it
   expect(outcome).toEqual({ kind: 'failed', error: placeTaken });
   expect((await readDeviceValue(owner, kind.kept)).items).toEqual([]);
 });
+
+test('what is not saved does not stay on a device that has no room for the reason, or it would be sent later (R-14.69)', async () => {
+  const { service, kind, dispatch, owner } = open({ calls: [{ isDone: false, error: errors.refused }] });
+  // oxlint-disable-next-line typescript/unbound-method -- called with its object below
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function store(this: IDBObjectStore, ...args) {
+    if (JSON.stringify(args).includes('refused')) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  const change = { key: newKey(), row: null, before: null, want: { text: 'a' } };
+  const batch = { id: 'june', title: 'June' };
+  const [outcome] = await dispatch(save(async () => Promise.resolve(kind), [change], { batch }));
+  expect(outcome).toEqual({ kind: 'failed', error: errors.refused });
+  await sendWaiting({ owner, kind, calls: kind.calls(dispatch) }, 0);
+  expect((await readDeviceValue(owner, kind.kept)).items).toEqual([]);
+  expect(service.texts()).toEqual([]);
+});

@@ -110,12 +110,13 @@ export class ChangeSender<Content> {
     const { key, id } = item;
     const found = await passage.lookFor(key, error);
     if (found.kind === 'taken') return this.#saved(key, found.id ?? id, found.stored);
-    if (found.kind !== 'silent') return this.#unsaved(item, 'unknown', error, inDoubt);
+    const sent = passage.sent.get(key) ?? item;
+    if (found.kind !== 'silent') return this.#unsaved(sent, 'unknown', error, inDoubt);
     // Even if the list does not have it now, it may still appear: the service may be working on it.
     const kind = isApiError(error) ? error.kind : undefined;
     const mayAppear = kind === 'timeout' || (kind === 'unconfirmed' && id === null);
     const read = id === null ? afterReading(error) : error;
-    return this.#unsaved(item, mayAppear ? 'unknown' : 'failed', read, inDoubt);
+    return this.#unsaved(sent, mayAppear ? 'unknown' : 'failed', read, inDoubt);
   }
 
   #saved(key: string, id: Id | null, stored: Content | null): Outcome<Content> {
@@ -128,15 +129,16 @@ export class ChangeSender<Content> {
    * is looked for first then.
    */
   async #unsaved(
-    { key, want }: WaitingEntry<Content>,
+    last: WaitingEntry<Content>,
     kind: 'failed' | 'unknown',
     error: unknown,
     end: Unsaved<Content> = {},
   ): Promise<Outcome<Content>> {
     const { changes, fields, box, doubts, options } = this.#all;
+    const { key, want } = last;
     const { items } = await box.now();
     const own = changes.find((change) => change.key === key);
-    const item = own?.row === null ? items.find((one) => one.key === key) : undefined;
+    const item = own?.row === null ? (items.find((one) => one.key === key) ?? last) : undefined;
     const doubt = doubts.keep(key, item, end.isInDoubt ?? false);
     const isJoined = own !== undefined && !isSameWish(own.want, want, fields);
     const refused = { kind: 'refused', error, doubt } as const;

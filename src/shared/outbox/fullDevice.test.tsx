@@ -102,3 +102,26 @@ test('what is not saved does not stay on a device that has no room for the reaso
   expect((await readDeviceValue(owner, kind.kept)).items).toEqual([]);
   expect(service.texts()).toEqual([]);
 });
+
+test('what a full device has forgotten of a creation that nobody answered is looked for before it is created again (R-14.70)', async () => {
+  const { service, kind, dispatch, owner } = open({ calls: [{ isDone: true, error: errors.lost }] });
+  const full = fill();
+  // Another tab changes something while the call is under way, so this one reads what the device has.
+  const forgetful = {
+    ...kind,
+    calls: () => {
+      const calls = kind.calls(dispatch);
+      const list = async (asked: Parameters<typeof calls.list>[0]) => {
+        await readDeviceValue(owner, kind.kept);
+        return calls.list(asked);
+      };
+      return { ...calls, list };
+    },
+  };
+  const change = { key: newKey(), row: null, before: null, want: { text: 'a' } };
+  const press = async () => dispatch(save(async () => Promise.resolve(forgetful), [change]));
+  expect(await press()).toEqual([{ kind: 'unknown', error: errors.lost }]);
+  full.mockRestore();
+  expect(await press()).toMatchObject([{ kind: 'saved', id: 1 }]);
+  expect(service.texts()).toEqual(['a']);
+});

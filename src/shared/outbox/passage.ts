@@ -46,6 +46,8 @@ export class Passage<Content> {
   readonly #box: Box<Content>;
   /** Tells the lists what the service has taken; told the rest at the end. */
   readonly lists: Bundle<Content>;
+  /** The items as they were sent last: a full device has no note of it once another tab has changed something. */
+  readonly sent = new Map<string, WaitingEntry<Content>>();
   /** The service's entries: read once, then updated with each change that it has taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
   #unread: readonly UnreadEntry[] = [];
@@ -160,6 +162,7 @@ export class Passage<Content> {
     }
     // A deletion whose answer was lost has arrived: the list need not wait for the new version.
     if (step.kind === 'create' && item.id !== null) this.#calls.adopt(item.id, null, false);
+    for (const sent of withAttempt([item], key, step)) this.sent.set(key, sent);
     const { data: id, error, ...answer } = await this.#ask(step);
     if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };
     const stored = step.kind === 'delete' ? null : (answer.stored ?? step.content);

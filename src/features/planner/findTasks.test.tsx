@@ -28,7 +28,8 @@ describe('searching a board', () => {
     const { user, router } = await openBoard();
     await user.click(screen.getByRole('switch', { name: 'Show completed tasks' }));
     await user.type(await field(), 'lasttest');
-    await user.click(await screen.findByRole('button', { name: 'Lasttest 40 Terminals' }));
+    await waitFor(() => expect(titles('Prüfung')).toEqual(['Lasttest 40 Terminals']));
+    await user.click(screen.getByRole('button', { name: 'Lasttest 40 Terminals' }));
     await screen.findByRole('dialog', { name: 'Lasttest 40 Terminals' });
     const params = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
     expect(params()).toEqual({ q: 'lasttest', done: '1', task: expect.any(String) });

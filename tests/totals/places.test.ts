@@ -7,7 +7,7 @@ const src = path.join(import.meta.dirname, '../../src');
 
 /** How the app adds: by its own functions, or by a loop over hours, money, days or whatever is called a sum. */
 const ADDERS = [
-  /\b(?:sumHours|sumDecimals|sumCents|sumValues|columnSum|plus)\(/u,
+  /\b(?:sumHours|sumDecimals|sumMonths|sumCents|sumValues|columnSum|plus)\(/u,
   /\breduce\(\s*\((?:sum|total|all|shares)\b[^\n]*=>\s*(?:\n\s*)?[^\n]*(?:sum|total|all|shares) \+/u,
 ];
 

@@ -25,7 +25,7 @@ export interface WaitingEntry<Content> {
   readonly trouble: Trouble<Content> | null;
   /** The id of its batch, where its result is kept; missing if it has none. */
   readonly batch?: string | undefined;
-  /** The id of the deleted entry in whose place it is created: a row that is still shown with that id stands for it. */
+  /** If it replaces an entry that was deleted elsewhere: the id of that one, which a list may still show. */
   readonly was?: Id | undefined;
 }
 

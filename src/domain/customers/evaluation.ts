@@ -16,6 +16,11 @@ export interface MonthHours {
   readonly hours: number;
 }
 
+/** The hours of some months together. */
+export function sumMonths(months: readonly MonthHours[]): number {
+  return sumDecimals(months.map(({ hours }) => hours));
+}
+
 /**
  * Every month that a period touches, the earliest first, with its hours; a month that the service leaves out has none.
  * Months listed twice are added up, those outside the period are left out.
@@ -24,8 +29,7 @@ export function hoursByMonth(entries: readonly MonthHours[], { from, to }: Perio
   const months: MonthHours[] = [];
   for (let first = monthOf(from).from; first <= to; first = addDays(monthOf(first).to, 1)) {
     const month = monthOfDay(first);
-    const hours = sumDecimals(entries.filter((entry) => entry.month === month).map((entry) => entry.hours));
-    months.push({ month, hours });
+    months.push({ month, hours: sumMonths(entries.filter((entry) => entry.month === month)) });
   }
   return months;
 }

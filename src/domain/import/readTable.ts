@@ -2,7 +2,7 @@ import { type FileFormat, MOST_COLUMNS, type Table, type TableRow } from './impo
 
 type Separator = Extract<FileFormat, { kind: 'text' }>['separator'];
 
-/** The comma is last, because it stands in numbers and texts, too. */
+/** The comma is tried last, because numbers and texts contain commas, too. */
 const SEPARATORS: readonly Separator[] = [';', '\t', '|', ','];
 /** The lines that decide about the separator. */
 const LOOKED_AT = 10;

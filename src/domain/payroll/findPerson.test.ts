@@ -41,7 +41,7 @@ test('the person of a sheet is found by guid, then by username, mail and full na
   expect(find({ name: 'Kim', username: 'kim2' })).toBe(twins[1]);
   expect(find({})).toBeUndefined();
   expect(findPerson([jana, bo], { ...nobody, mail: ' ' })).toBeUndefined();
-  // A guid that nobody has yet is no guid.
+  // Two empty guids are not the same person.
   expect(findPerson([{ ...bo, guid: '' }], { ...nobody, name: 'X' })).toBeUndefined();
 });
 

@@ -2,24 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { AttachedSheet } from '../sheets/sheetData';
 import { sheetData } from '../sheets/sheetData';
 import { isoDate } from '../time/period';
+import { rowWith } from '../sheets/timeSheet.fixture';
 import { type SheetReading, judgeSheet } from './judgeSheet';
 import { type PrintedSheet, type PrintedValues } from './printedSheet';
 
 const day = (number: number) => isoDate(`2026-11-${String(number).padStart(2, '0')}`);
-const empty = {
-  location: '',
-  departure: null,
-  arrival: null,
-  travelHours: null,
-  customer: '',
-  project: '',
-  activity: '',
-  distanceKm: null,
-  foodAllowance: null,
-  receiptNumber: '',
-  expenseType: '',
-  amount: null,
-};
 
 /** The data of a sheet with a row for each number of hours. */
 function dataOf(hours: readonly (number | null)[], signedAt: string | null = '2026-12-01'): AttachedSheet {
@@ -29,7 +16,7 @@ function dataOf(hours: readonly (number | null)[], signedAt: string | null = '20
       person: { guid: 'u-17', username: 'jalbrecht', name: 'Jana Albrecht', mail: '' },
       id: '412',
       period: { from: day(1), to: day(30) },
-      rows: hours.map((one, index) => ({ ...empty, date: day(index + 1), hours: one })),
+      rows: hours.map((one, index) => rowWith({ date: day(index + 1), hours: one })),
       signature: signedAt === null ? null : { image: '', signedAt, mail: 'jana@nordfeld.example' },
     },
     '',

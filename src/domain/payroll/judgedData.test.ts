@@ -2,27 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../money/money';
 import type { AttachedSheet } from '../sheets/sheetData';
 import { sheetData } from '../sheets/sheetData';
+import { rowWith } from '../sheets/timeSheet.fixture';
 import { isoDate } from '../time/period';
 import { type SheetReading, judgeSheet } from './judgeSheet';
 import type { PrintedSheet } from './printedSheet';
 
 const rules = { company: 'Nordfeld', printedMoment: (at: string) => `am ${at}` };
-const row = {
-  date: isoDate('2026-11-02'),
-  location: '',
-  departure: null,
-  arrival: null,
-  hours: 8,
-  travelHours: null,
-  customer: '',
-  project: '',
-  activity: '',
-  distanceKm: null,
-  foodAllowance: cents(1600),
-  receiptNumber: '',
-  expenseType: '',
-  amount: null,
-};
+const row = rowWith({ hours: 8, foodAllowance: cents(1600) });
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
 const person = { guid: 'u-17', username: 'jalbrecht', name: 'Jana Albrecht', mail: 'm' };
 const signature = { image: '', signedAt: '2026-12-01', mail: 'jana@nordfeld.example' };

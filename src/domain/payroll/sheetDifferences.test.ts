@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttachedSheet } from '../sheets/sheetData';
 import { sheetData } from '../sheets/sheetData';
+import { rowWith } from '../sheets/timeSheet.fixture';
 import { isoDate } from '../time/period';
 import type { PrintedSheet } from './printedSheet';
 import { differencesOf, placeOfFirst } from './sheetDifferences';
@@ -17,22 +18,7 @@ function dataOf(rows: readonly Row[]): AttachedSheet {
       person: { guid: 'g', username: 'u', name: 'Jana Albrecht', mail: '' },
       id: '1',
       period: november,
-      rows: rows.map(([day, hours]) => ({
-        date: dayOf(day),
-        location: '',
-        departure: null,
-        arrival: null,
-        hours,
-        travelHours: null,
-        customer: '',
-        project: '',
-        activity: '',
-        distanceKm: null,
-        foodAllowance: null,
-        receiptNumber: '',
-        expenseType: '',
-        amount: null,
-      })),
+      rows: rows.map(([day, hours]) => rowWith({ date: dayOf(day), hours })),
       signature: null,
     },
     '',

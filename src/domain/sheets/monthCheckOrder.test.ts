@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/money';
-import { isoDate, monthOf } from '../time/period';
 import { expense, record } from '../work/monthEntries.fixture';
 import { MONTH_CHECK_KINDS, type MonthContent, monthChecks } from './monthChecks';
-import type { TimeSheet } from './timeSheet';
+import { leisure, october, sheet } from './monthChecks.fixture';
 
-const october = monthOf(isoDate('2026-10-15'));
-const sheet = (id: number, from: string, to: string): TimeSheet => ({
-  id,
-  from: isoDate(from),
-  to: isoDate(to),
-  state: 'prepared',
-});
-const leisure: MonthContent = {
-  month: october,
-  today: isoDate('2026-11-02'),
-  records: [],
-  expenses: [],
-  sheets: [],
-  dayOf: () => ({ kind: 'off' }),
-  changedRows: 0,
-  hoursStep: 0.5,
-};
 const keysOf = (content: Partial<MonthContent>) =>
   monthChecks({ ...leisure, ...content }).map(({ kind, key }) => `${kind}: ${key}`);
 

@@ -2,31 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Expense } from '../money/expense';
 import { expense, record } from '../work/monthEntries.fixture';
 import { type MonthContent, monthChecks } from './monthChecks';
+import { leisure, october, sheet } from './monthChecks.fixture';
 import { cents } from '../money/money';
-import { isoDate, monthOf, weekday } from '../time/period';
-import type { TimeSheet } from './timeSheet';
+import { isoDate, weekday } from '../time/period';
 import type { WorkRecord } from '../work/workRecord';
 
-const october = monthOf(isoDate('2026-10-15'));
-
-const sheet = (id: number, from: string, to: string, state = 'prepared'): TimeSheet => ({
-  id,
-  from: isoDate(from),
-  to: isoDate(to),
-  state,
-});
-
-/** A month without any workdays, so that a test sees only its own subject. */
-const leisure: MonthContent = {
-  month: october,
-  today: isoDate('2026-11-02'),
-  records: [],
-  expenses: [],
-  sheets: [],
-  dayOf: () => ({ kind: 'off' }),
-  changedRows: 0,
-  hoursStep: 0.5,
-};
 const weekdays: MonthContent['dayOf'] = (date) =>
   weekday(date) <= 5 ? { kind: 'work', target: 8 } : { kind: 'off' };
 

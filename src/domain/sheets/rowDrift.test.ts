@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { record } from '../work/monthEntries.fixture';
 import { cents } from '../money/money';
 import { isoDate, monthOf } from '../time/period';
+import { rowWith } from './timeSheet.fixture';
 import { pairedByLikeness, rowDrift, rowDriftKey } from './rowDrift';
 import { driftOf, fingerprintOf, fingerprintOfRows } from './sheetDrift';
 import type { TimeSheetRow } from './timeSheet';
@@ -49,24 +50,14 @@ test('the rows of a period are in the order of days and ids, with ids as text an
 });
 
 describe('the rows of a signed sheet, which have no ids,', () => {
-  const frozen = (more: Partial<TimeSheetRow> = {}): TimeSheetRow => ({
+  const kessler = {
     date: isoDate('2026-10-05'),
-    location: '',
-    departure: null,
-    arrival: null,
     hours: 8,
-    travelHours: null,
     customer: 'Kessler',
     project: 'Portal',
     activity: 'one',
-    distanceKm: null,
-    foodAllowance: null,
-    receiptNumber: '',
-    expenseType: '',
-    amount: null,
-    receipt: null,
-    ...more,
-  });
+  };
+  const frozen = (more: Partial<TimeSheetRow> = {}) => rowWith({ ...kessler, ...more });
   const named = (id: number, more: Parameters<typeof record>[2] = {}) =>
     record(id, '2026-10-05', {
       customerName: 'Kessler',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, cents, centsOfEuros } from '../money/money';
 import { addDays, isoDate, weekday } from '../time/period';
+import { rowWith } from './timeSheet.fixture';
 import {
-  type TimeSheetRow,
   canBeMailed,
   canBeSigned,
   expectedReimbursement,
@@ -16,25 +16,7 @@ import {
   timeSheetFileName,
 } from './timeSheet';
 
-const row: TimeSheetRow = {
-  date: isoDate('2026-11-02'),
-  location: 'Augsburg',
-  departure: null,
-  arrival: null,
-  hours: null,
-  travelHours: null,
-  customer: '',
-  project: '',
-  activity: '',
-  distanceKm: null,
-  foodAllowance: null,
-  receiptNumber: '',
-  expenseType: '',
-  amount: null,
-  receipt: null,
-};
-
-const rowWith = (fields: Partial<TimeSheetRow>): TimeSheetRow => ({ ...row, ...fields });
+const row = rowWith({ location: 'Augsburg' });
 
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
 const quarters = fc.integer({ min: 0, max: 96 }).map((n) => n / 4);

@@ -146,14 +146,15 @@ export class ChangeSender<Content> {
     const isLeft = (now: Outbox<Content>) => now.items.some((one) => one.key === key);
     let isWaiting = false;
     const unsaved = { ...end, isJoined };
-    const noted = (now: Outbox<Content>) =>
-      isLeft(now) ? now : withResult(now, key, options.batch?.id, refused);
-    // A full device may have no room for the reason; what is not saved must not stay there, or it would be sent.
-    if (options.batch) await this.forget([key], unsaved, noted, true);
-    await this.forget([key], unsaved, (now) => {
+    const looked = (now: Outbox<Content>) => {
       isWaiting = own !== undefined && hasJoined(now, own, fields);
       return now;
-    });
+    };
+    const noted = (now: Outbox<Content>) =>
+      isLeft(looked(now)) ? now : withResult(now, key, options.batch?.id, refused);
+    if (options.batch) await this.forget([key], unsaved, noted, true);
+    // A full device may have no room for the reason; what is not saved must not stay there, or it would be sent.
+    if (!options.batch || !box.isKept()) await this.forget([key], unsaved, looked);
     return isWaiting ? this.waiting(key, own?.row ?? key) : { kind, error };
   }
 

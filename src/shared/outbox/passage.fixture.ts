@@ -19,7 +19,7 @@ export const item = (more: Partial<WaitingEntry<Note>> = {}): WaitingEntry<Note>
   trouble: null,
   ...more,
 });
-/** What makes it a change of a stored one. */
+/** The fields that make the item a change of a stored entry. */
 export const stored = { id: 7, before: a, want: b };
 
 /** How a note is read from the device. */

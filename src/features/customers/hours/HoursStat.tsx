@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sumDecimals } from '@/domain/decimal';
+import { sumMonths } from '@/domain/customers/evaluation';
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { NewServiceRecord } from '@/shared/paths';
@@ -44,11 +44,7 @@ export function HoursStat({ of, record, name, query, range }: HoursStatProps) {
           </button>
         }
         // An incomplete sum would be wrong, so none is shown.
-        value={
-          query.hours === undefined
-            ? '–'
-            : formats.hours(sumDecimals(query.hours.map((month) => month.hours)))
-        }
+        value={query.hours === undefined ? '–' : formats.hours(sumMonths(query.hours))}
         unit="h"
         detail={formats.dayRange(range.from, range.to, 'always')}
       />

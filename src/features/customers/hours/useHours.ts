@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { type MonthHours, defaultChartRange } from '@/domain/customers/evaluation';
+import { type MonthHours, defaultChartRange, sumMonths } from '@/domain/customers/evaluation';
 import { type Period, isIsoDate, isoDate } from '@/domain/time/period';
-import { sumDecimals } from '@/domain/decimal';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -37,7 +36,7 @@ export function useHoursUsed(of: TeamOf) {
   const { hours, error, retry } = useHours(of, { from: beginning, to: useToday() });
   return {
     /** Null until they are loaded. */
-    used: hours === undefined ? null : sumDecimals(hours.map((month) => month.hours)),
+    used: hours === undefined ? null : sumMonths(hours),
     hasFailed: error !== undefined,
     retry,
   };

@@ -1,3 +1,4 @@
+import { rowWith } from '@/domain/sheets/timeSheet.fixture';
 import type { Receipt } from '@/domain/money/expense';
 import { cents } from '@/domain/money/money';
 import { addDays, isoDate } from '@/domain/time/period';
@@ -12,28 +13,7 @@ import { fonts, wideFonts } from '@/shared/pdf/testing/fonts';
 export const fontsFor = (input: Parameters<typeof textsOf>[0]) =>
   needsWideFonts(textsOf(input)) ? wideFonts : fonts;
 
-const emptyRow: TimeSheetRow = {
-  date: isoDate('2026-11-02'),
-  location: '',
-  departure: null,
-  arrival: null,
-  hours: null,
-  travelHours: null,
-  customer: '',
-  project: '',
-  activity: '',
-  distanceKm: null,
-  foodAllowance: null,
-  receiptNumber: '',
-  expenseType: '',
-  amount: null,
-  receipt: null,
-};
-
-/** A row with the given fields; the others are empty. */
-export function rowWith(fields: Partial<TimeSheetRow>): TimeSheetRow {
-  return { ...emptyRow, ...fields };
-}
+export { rowWith };
 
 /** Rows for consecutive days. */
 export function rowsOf(count: number, fields: (index: number) => Partial<TimeSheetRow>): TimeSheetRow[] {

@@ -92,6 +92,15 @@ test('when a try fails, a request that came during it (because the network is ba
   expect(onStart).toHaveBeenCalledTimes(2);
 });
 
+test('a sender that is stopped while a try is under way makes no other one, whatever comes of it (R-24.48)', async () => {
+  const { sender, onStart, fail } = await startSender();
+  sender.stop();
+  await fail();
+  sender.sendIn(0);
+  vi.advanceTimersByTime(3_600_000);
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
 test('it sends although the browser reports no network, which may be wrong (R-14.49)', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { onStart, fail } = await startSender();

@@ -16,6 +16,7 @@ export class OutboxSender {
   readonly #listener: SendingListener;
   #isUnderWay = false;
   #isAskedAgain = false;
+  #isStopped = false;
   #retryMs = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,11 +29,12 @@ export class OutboxSender {
   /** Sends in `ms` milliseconds; this replaces a try that was already scheduled. */
   sendIn(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(), ms);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
-  /** Stops retrying; a call under way ends by itself. */
+  /** Ends it for good; a call under way ends by itself. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
@@ -54,13 +56,10 @@ export class OutboxSender {
     this.#listener.onEnd(end);
     const isAskedAgain = this.#isAskedAgain;
     this.#isAskedAgain = false;
-    if (!end.isUnanswered) {
-      this.startOver();
-      if (isAskedAgain) this.sendIn(0);
-    } else if (isAskedAgain) {
-      // The caller may know that the network is back, and a try that began before says nothing about that.
-      this.sendIn(SETTLE_MS);
-    } else {
+    if (!end.isUnanswered) this.startOver();
+    // After a try without an answer: whoever asked may know that the network is back, of which that try says nothing.
+    if (isAskedAgain) this.sendIn(end.isUnanswered ? SETTLE_MS : 0);
+    else if (end.isUnanswered) {
       this.sendIn(this.#retryMs);
       this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
     }

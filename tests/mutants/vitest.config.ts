@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'node',
           setupFiles: ['tests/mutants/seed.ts'],
           include: tests.filter((pattern) => pattern.endsWith('.ts')),
+          // Which measure time, and all code is slower when it is instrumented.
+          exclude: ['**/*Speed.test.ts'],
         },
       },
       {

@@ -79,6 +79,26 @@ describe('the leave of a week in the mean', () => {
     expect(leaveOf(week('training', 8, 9, 10, 11, 12))).toEqual([0, 0, 144]);
   });
 
+  test('days without a target are no leave, not even the Saturday of a week without any (R-17.41)', () => {
+    const leaveWith = (own: Readonly<Record<string, AbsenceKind>>, hasTarget: (day: string) => boolean) => {
+      const days = accountDaysOf('2026-01-05', '2026-06-21', own).map((one) =>
+        hasTarget(one.date) ? one : { ...one, target: 0 },
+      );
+      return lawOfYear(lawInput(days), 2026).mean.mean;
+    };
+    expect(leaveWith({}, () => false)).toMatchObject({ leaveDays: 0, days: 144, perDay: 0 });
+    const fourDays = (day: string) => day !== '2026-06-12';
+    expect(leaveWith(week('vacation', 8, 9, 10, 11), fourDays)).toMatchObject({ leaveDays: 5, days: 139 });
+  });
+
+  test('a mean over leave alone has no hours per day (R-17.41)', () => {
+    const all = weeksOf('2026-01-05', '2026-06-21', [1, 1, 1, 1, 1]);
+    const sick = Object.fromEntries(Object.keys(all).map((day) => [day, 'sick' as const]));
+    const { state, mean } = lawOfYear(lawInput(accountDaysOf('2026-01-05', '2026-06-21', sick)), 2026).mean;
+    expect(mean).toMatchObject({ leaveDays: 144, days: 0, perDay: null });
+    expect(state).toBe('kept');
+  });
+
   test('a holiday is no day of leave, and the Saturday is one nevertheless (R-17.41)', () => {
     const all = week('sick', 8, 9, 10, 11, 12);
     expect(leaveOf(all, '2026-06-09')).toEqual([5, 1, 138]);

@@ -61,6 +61,11 @@ test('nights without an arrival or a departure are unknown, and so are those in 
   expect(restOf(tripOn('2026-06-01', '08:00', null)).state).toBe('unknown');
   expect(restOf(tripOn('2026-06-01', '08:00', '07:00'), tripOn('2026-06-02', '06:00', null)).nights).toBe(0);
   expect(restOf(tripOn('2026-06-03', '08:00', '23:00'), tripOn('2026-06-04', '06:00', null)).nights).toBe(0);
+  const evening = tripOn('2026-06-01', '08:00', '23:00');
+  expect(restOf(evening, tripOn('2026-06-02', null, '12:00')).state).toBe('unknown');
+  // Who leaves when they arrive had no rest at all.
+  const onTheRoad = restOf(tripOn('2026-06-01', '20:00', '06:00'), tripOn('2026-06-02', '06:00', null));
+  expect(onTheRoad.findings).toMatchObject([{ kind: 'rest', minutes: 0 }]);
 });
 
 const full = [8, 8, 8, 8, 8, 8];
@@ -104,6 +109,25 @@ test('a day replaces one Sunday or holiday only, and as many of them as possible
   ]);
 });
 
+test('a day before the first one that was read can replace, because nothing was worked on it (R-17.54)', () => {
+  const days = accountDaysOf('2026-06-10', '2026-07-11', {
+    ...weeksOf('2026-06-10', '2026-07-11', full),
+    '2026-06-14': 1,
+  });
+  expect(lawOfYear(lawInput(days), 2026).sunday.findings).toMatchObject([{ replacement: '2026-06-09' }]);
+});
+
+test('the only free day goes to the Sunday or holiday whose deadline comes first (R-17.55)', () => {
+  const hours = { ...weeksOf('2026-02-01', '2026-06-30', full), '2026-05-24': 1, '2026-05-15': 0 };
+  const isHoliday = (date: string) => date === '2026-04-06';
+  const { sunday, holiday } = lawOfYear(
+    lawInput(accountDaysOf('2026-02-01', '2026-06-30', hours), { isHoliday }),
+    2026,
+  );
+  expect(holiday.findings).toMatchObject([{ deadline: '2026-05-31', replacement: '2026-05-15' }]);
+  expect(sunday.findings).toMatchObject([{ deadline: '2026-06-06', outcome: 'hit' }]);
+});
+
 test('fewer than 15 free Sundays in a year are one finding, on the Sunday with which they became too few (R-17.56)', () => {
   const sundays = weeksOf('2026-01-01', '2026-12-31', [0, 0, 0, 0, 0, 0, 1]);
   const findings = (to: string) =>
@@ -112,7 +136,10 @@ test('fewer than 15 free Sundays in a year are one finding, on the Sunday with w
     );
   expect(findings('2026-09-13')).toEqual([]);
   expect(findings('2026-09-20')).toMatchObject([{ date: '2026-09-20', free: 14, least: 15 }]);
-  expect(findings('2026-12-31')).toMatchObject([{ date: '2026-09-20', free: 0, least: 15 }]);
+  expect(findings('2026-12-31')).toMatchObject([{ date: '2026-09-20', free: 0, least: 15, outcome: 'hit' }]);
+  const all = lawOfYear(lawInput(accountDaysOf('2026-01-01', '2026-12-31', sundays)), 2026).sunday.findings;
+  const dates = all.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 test.each([

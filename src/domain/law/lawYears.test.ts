@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '../time/period';
 import { lawHits, lawOfYear } from './law';
-import { accountDaysOf, lawInput, weeksOf } from './law.fixture';
-import { LAW_RULES, versionOn } from './lawRules';
+import { accountDaysOf, lawInput, tripOn, weeksOf } from './law.fixture';
+import { LAW_RULES, LAW_RULE_IDS, versionOn } from './lawRules';
 
 test('a year has its own Sundays and holidays, although days before and after it were read (R-17.42)', () => {
   const worked = ['2025-12-25', '2025-12-28', '2026-01-04', '2026-01-06', '2027-01-03', '2027-01-06'];
@@ -69,4 +69,19 @@ test('a version of a rule holds from its first to its last day, and the present 
     past,
     next,
   ]);
+});
+
+test('before its first version a rule finds nothing, and names no text (R-17.48)', () => {
+  const own = { ...weeksOf('2026-01-05', '2026-06-21', [12, 12, 12, 12, 12, 12, 12]) };
+  const input = lawInput(accountDaysOf('2026-01-05', '2026-06-21', own), {
+    isHoliday: (date) => date === '2026-06-04',
+    trips: [tripOn('2026-06-01', '08:00', '23:00'), tripOn('2026-06-02', '06:00', null)],
+  });
+  const kinds = (law: ReturnType<typeof lawOfYear>) =>
+    LAW_RULE_IDS.map((id) => [...new Set(law[id].findings.map(({ kind }) => kind))].join());
+  expect(kinds(lawOfYear(input, 2026))).toEqual(['longDay', 'mean', 'rest', 'sunday', 'holiday', 'sixDays']);
+  const rules = { longDay: [], mean: [], rest: [], sunday: [], holiday: [], sixDays: [] };
+  const law = lawOfYear(input, 2026, rules);
+  expect(kinds(law)).toEqual(['', '', '', '', '', '']);
+  expect(law).toMatchObject({ count: 0, checkedOn: null, mean: { mean: null, weeksNeeded: 0 } });
 });

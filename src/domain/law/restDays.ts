@@ -21,7 +21,7 @@ function replacementsAround(at: number, most: number, lawDays: LawDays): readonl
   const found: IsoDate[] = [];
   for (let distance = 1; distance <= most; distance += 1)
     for (const index of [at - distance, at + distance]) {
-      const date = lawDays.days[index]?.date ?? addDays(lawDays.from, index);
+      const date = addDays(lawDays.from, index);
       if (isReplacement(date, lawDays)) found.push(date);
     }
   return found;

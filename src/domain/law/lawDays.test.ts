@@ -81,7 +81,7 @@ describe('the leave of a week in the mean', () => {
 
   test('days without a target are no leave, not even the Saturday of a week without any (R-17.41)', () => {
     const leaveWith = (own: Readonly<Record<string, AbsenceKind>>, hasTarget: (day: string) => boolean) => {
-      const days = accountDaysOf('2026-01-05', '2026-06-21', own).map((one) =>
+      const days = Array.from(accountDaysOf('2026-01-05', '2026-06-21', own), (one) =>
         hasTarget(one.date) ? one : { ...one, target: 0 },
       );
       return lawOfYear(lawInput(days), 2026).mean.mean;

@@ -125,6 +125,65 @@ describe('forecast of projects', () => {
     expect(groupFigures(found, group)).toEqual({ count, hours });
   });
 
+  test('only a budget with something left has an end, and only one that is reached has the day of it (R-16.50, R-16.52)', () => {
+    const ends = (budget: number | null) => {
+      const [found] = forecast([project('A', budget)], weeks('A', tens).toReversed());
+      return [found?.end?.from ?? null, found?.usedUpOn, found?.lastDay];
+    };
+    expect(ends(null)).toEqual([null, null, '2026-11-09']);
+    expect(ends(60)).toEqual([null, '2026-10-26', '2026-11-09']);
+    expect(ends(80)).toEqual([null, '2026-11-09', '2026-11-09']);
+    expect(ends(81)).toEqual(['2026-11-21', null, '2026-11-09']);
+  });
+
+  test('hours that were taken back are no work of their day (R-16.52)', () => {
+    const back = ['2026-09-20', '2026-11-18', '2026-11-19'].map((date, at) =>
+      reportRow(date, [8, -1, 0][at] ?? 0, { project: 'A' }),
+    );
+    expect(forecast([project('A', 100)], back)[0]).toMatchObject({ group: 'dormant', lastDay: '2026-09-20' });
+  });
+
+  test('groups come in their order, whatever the names and what is left; a budget without an estimate is late (R-16.52)', () => {
+    const all = [
+      project('A dormant', 10),
+      project('B none', null),
+      project('C no estimate', 3),
+      project('D later', 500),
+      project('E later too', 500),
+      project('F soon', 100),
+      project('G over', 70),
+      project('H far over', 60),
+    ];
+    const own = all.flatMap(({ name }) =>
+      weeks(name, name.startsWith('C') ? [0, 0, 0, 0, 0, 0, 1, 1] : tens),
+    );
+    const found = forecast(
+      all.toReversed(),
+      own.filter((row) => row.project !== 'A dormant'),
+    );
+    expect(found.map((one) => one.project.name.slice(0, 1)).join('')).toBe('HGFDECBA');
+    expect(attentionCount(found)).toBe(3);
+    expect(attentionCount(found.slice(1))).toBe(2);
+  });
+
+  test('customers are in the order of their groups, then of their names; no budget is no part of theirs (R-16.60)', () => {
+    const of = (customerId: number, name: string, budget: number | null) => ({
+      ...project(name, budget),
+      customerId,
+      customerName: `${name} AG`,
+    });
+    const all = [of(1, 'B', 500), of(2, 'C', 60), of(3, 'A', 500), of(1, 'B none', null)];
+    const own = all.flatMap(({ customerId, name }) =>
+      Array.from(weeks(name, tens), (row) => ({ ...row, customer: String(customerId) })),
+    );
+    const found = customerForecasts(forecast(all, own), today);
+    expect(found.map(({ customerName, used }) => [customerName, used])).toEqual([
+      ['C AG', 8000],
+      ['A AG', 8000],
+      ['B AG', 8000],
+    ]);
+  });
+
   test('a customer has the sums of its projects with a budget, without dormant ones (R-16.60)', () => {
     const [customer, ...others] = customerForecasts(
       forecast([...several, project('None', null)], rows),

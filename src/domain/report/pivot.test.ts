@@ -10,7 +10,7 @@ import { comparedDays, reportDays } from './reportPeriods';
 import { hoursOfHundredths } from '../hundredths';
 import { sortedRows } from './sortedRows';
 import { tableColumns } from './tableColumns';
-import { changeIn, changeOf, measured, noSums, unpaidHours, wholePercent } from './sums';
+import { changeOf, measured, unpaidHours, wholePercent } from './sums';
 
 const today = isoDate('2026-11-20');
 const october = reportDays('last-month', today);
@@ -106,6 +106,22 @@ describe('rows of a report', () => {
     expect(paths(rows)).toEqual(expected);
   });
 
+  test('a row of a person names no customer and has no budget, nor have the projects below it', () => {
+    const known = (text = '') => ({ ...personOf(text), ...(text === 'lukas' && { isUnlisted: true }) });
+    const { rows, total } = pivot(kessler, asked({ rows: 'person-project' }), figures, known);
+    const [jana, lukas, shop] = ['jana', 'lukas', 'lukas/12:Shop'].map((path) => rowOf(rows, path));
+    expect(jana).toMatchObject({ level: 'person', name: 'jana', customerName: '', budget: null });
+    expect([jana, lukas, shop].map((row) => row?.isUnlisted)).toEqual([undefined, true, undefined]);
+    expect(shop).toMatchObject({ name: 'Shop', customerName: 'Kessler', budget: null });
+    expect(total).toMatchObject({ name: '', customerName: '', budget: null, children: [] });
+  });
+
+  test('days of neither period count nowhere, and the first of the compared ones counts', () => {
+    const report = pivot([...older, ...kessler], asked(), figures, personOf);
+    expect(['12', '13'].map((path) => rowOf(report.rows, path).before.hours)).toEqual([15_200, 33_800]);
+    expect(report.total.total.hours).toBe(168_350);
+  });
+
   test('rows add up to the total, in each column of time', () => {
     const report = pivot(kessler, asked({ columns: 'week' }), figures, personOf);
     expect(report.columns.map(({ key }) => key)).toEqual([
@@ -150,6 +166,9 @@ describe('rows of a report', () => {
     expect(dates('12/12:Shop', '2026-W40')).toEqual(['2026-10-02']);
     expect(dates('', '2026-W43')).toEqual(['2026-10-20']);
     expect(dates('12', '2020-W01')).toEqual([]);
+    const people = { isExcluding: false, values: ['lukas'] };
+    const ofLukas = asked({ filters: { ...NO_FILTERS, people } });
+    expect(entriesOf(kessler, ofLukas, { path: '12', column: 'total' }, personOf)).toEqual([kessler[1]]);
   });
 
   test('rows are in the order of their values; those without a project and without a value come last', () => {
@@ -213,35 +232,5 @@ describe('measures', () => {
     expect(sums(rows).unknownTravel).toBe(1);
     expect(measured(sums(rows.slice(1)), 'travel', null)).toBeNull();
     expect(measured(sums(rows.slice(0, 1)), 'travel', null)).toBe(150);
-  });
-
-  test.each([
-    [1600, 15_200, 11],
-    [-1600, 15_200, -11],
-    [1, 200, '<1'],
-    [1, 100, 1],
-    [0, 100, 0],
-    [5, 0, null],
-  ])('%d of %d is %s percent', (part, whole, percent) => {
-    expect(wholePercent(part, whole)).toBe(percent);
-  });
-
-  test.each([
-    [5, 0, { difference: 5, percent: 'new' }],
-    [5, null, { difference: 5, percent: 'new' }],
-    [null, 5, { difference: -5, percent: -100 }],
-    [null, null, null],
-  ])('%s against %s', (value, before, change) => {
-    expect(changeOf(value, before)).toEqual(change);
-  });
-
-  test('an unknown value is not 0: a rate without revenue, travel time that no entry has (R-16.32)', () => {
-    const paid = { ...noSums(), rows: 1, hours: 100, paidHours: 100, paid: 14_192 };
-    const unpaid = { ...noSums(), rows: 1, hours: 100, unknownTravel: 1 };
-    const of = { total: unpaid, before: paid, budget: null };
-    expect(changeIn(of, 'rate')).toBeNull();
-    expect(changeIn(of, 'travel')).toBeNull();
-    expect(changeIn(of, 'hours')).toEqual({ difference: 0, percent: 0 });
-    expect(changeIn({ ...of, before: noSums() }, 'hours')).toEqual({ difference: 100, percent: 'new' });
   });
 });

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { centsOfEuros } from '../money/money';
 import { isoDate } from '../time/period';
 import { type ReportProject, projectFigures } from './projectFigures';
 import { reportRow } from './report.fixture';
 import { projectKey } from './reportRow';
-import { addRow, noSums, unpaidHours } from './sums';
+import { addRow, changeIn, changeOf, noSums, unpaidHours, wholePercent } from './sums';
 
 const today = isoDate('2026-11-20');
 const listed = (customerId: number): ReportProject => ({
@@ -27,4 +27,36 @@ test('the revenue of hours is unknown, not none, where their project could not b
   const sums = noSums();
   for (const row of rows) addRow(sums, row, figures.get(projectKey(row.customer, row.project)));
   expect([sums.paidHours, unpaidHours(sums), sums.unknownRevenue]).toEqual([400, 200, 2500]);
+});
+
+describe('parts and changes', () => {
+  test.each([
+    [1600, 15_200, 11],
+    [-1600, 15_200, -11],
+    [1, 200, '<1'],
+    [1, 100, 1],
+    [0, 100, 0],
+    [5, 0, null],
+  ])('%d of %d is %s percent', (part, whole, percent) => {
+    expect(wholePercent(part, whole)).toBe(percent);
+  });
+
+  test.each([
+    [5, 0, { difference: 5, percent: 'new' }],
+    [5, null, { difference: 5, percent: 'new' }],
+    [null, 5, { difference: -5, percent: -100 }],
+    [null, null, null],
+  ])('%s against %s', (value, before, change) => {
+    expect(changeOf(value, before)).toEqual(change);
+  });
+
+  test('an unknown value is not 0: a rate without revenue, travel time that no entry has (R-16.32)', () => {
+    const paid = { ...noSums(), rows: 1, hours: 100, paidHours: 100, paid: 14_192 };
+    const unpaid = { ...noSums(), rows: 1, hours: 100, unknownTravel: 1 };
+    const of = { total: unpaid, before: paid, budget: null };
+    expect(changeIn(of, 'rate')).toBeNull();
+    expect(changeIn(of, 'travel')).toBeNull();
+    expect(changeIn(of, 'hours')).toEqual({ difference: 0, percent: 0 });
+    expect(changeIn({ ...of, before: noSums() }, 'hours')).toEqual({ difference: 100, percent: 'new' });
+  });
 });

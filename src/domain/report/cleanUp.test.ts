@@ -23,6 +23,8 @@ describe('findings of the clean-up', () => {
   const kinds: readonly [string, readonly ReportRow[], Partial<CleanUpContent>, readonly FindingKind[]][] = [
     ['nothing', [reportRow(monday, 8)], {}, []],
     ['outside of the period', [reportRow('2026-11-01', 12, { project: null })], {}, []],
+    ['the day before the period', [reportRow('2026-09-30', 12)], {}, []],
+    ['the first day of the period', [reportRow('2026-10-01', 12)], {}, ['longDay']],
     ['no project', [reportRow(monday, 1, { project: null })], {}, ['noProject']],
     [
       'no project, and the customer has no open one',
@@ -48,6 +50,18 @@ describe('findings of the clean-up', () => {
       {},
       ['twice'],
     ],
+    [
+      'other description',
+      [reportRow(monday, 4, { description: 'Plan A' }), reportRow(monday, 4, { description: 'Plan B' })],
+      {},
+      [],
+    ],
+    [
+      'projects are unknown',
+      [reportRow(monday, 4, { project: undefined }), reportRow(monday, 4, { project: undefined })],
+      {},
+      [],
+    ],
     ['other hours', [reportRow(monday, 4), reportRow(monday, 4.5)], {}, []],
     ['other project', [reportRow(monday, 4), reportRow(monday, 4, { project: 'Shop' })], {}, []],
     ['other person', [reportRow(monday, 4), reportRow(monday, 4, { person: 'lukas' })], {}, []],
@@ -58,6 +72,7 @@ describe('findings of the clean-up', () => {
       [],
     ],
     ['completed', [reportRow(monday, 4, { project: 'Alt' })], {}, ['completed']],
+    ['completed, with travel alone', [reportRow(monday, 0, { project: 'Alt' })], {}, []],
     [
       'one of two of that name is completed',
       [reportRow(monday, 4, { project: 'Alt' })],
@@ -81,13 +96,20 @@ describe('findings of the clean-up', () => {
     const rows = [reportRow(monday, 8)];
     expect(check(rows)).toEqual([]);
     expect(check(rows, { everyone })).toEqual([
-      expect.objectContaining({
+      {
         kind: 'noHours',
+        key: '["noHours","sophie","2026-10-01","2026-10-31"]',
         person: { key: 'sophie', name: 'sophie' },
         date: null,
         hours: 0,
-      }),
+        entries: [],
+        holiday: null,
+      },
     ]);
+    // Entries may name somebody by the full name, or by what their key is.
+    const named = everyone.map((one, at) => Object.assign({}, one, { givenName: ['Jana', 'Sophie'][at] }));
+    const both = [reportRow(monday, 8), reportRow(monday, 8, { person: 'Sophie' })];
+    expect(check(both, { everyone: named })).toEqual([]);
   });
 
   test('findings have a person, a day, hours and a holiday', () => {
@@ -104,9 +126,11 @@ describe('findings of the clean-up', () => {
       ['longDay', '2026-10-03', 1250, null, 2],
       ['restDay', '2026-10-03', 1250, 'unity', 2],
     ]);
-    const old = ['2026-10-30', '2026-10-05'].map((date) => reportRow(date, 3, { project: 'Alt' }));
+    const old = ['2026-10-30', '2026-10-05', '2026-10-06'].map((date) =>
+      reportRow(date, 3, { project: 'Alt' }),
+    );
     expect(check(old)).toEqual([
-      expect.objectContaining({ kind: 'completed', date: '2026-10-30', hours: 600 }),
+      expect.objectContaining({ kind: 'completed', date: '2026-10-30', hours: 900 }),
     ]);
   });
 
@@ -119,5 +143,49 @@ describe('findings of the clean-up', () => {
     expect(keys([{ ...row, hours: 200 }])).not.toEqual([key]);
     const both = keys([row, row]);
     expect(new Set(both).size).toBe(both.length);
+  });
+
+  test('a finding of a completed project has another key when its last entry is of another day', () => {
+    const of = (...dates: readonly string[]) =>
+      check(dates.map((date) => reportRow(date, 3, { project: 'Alt' }))).map(({ key }) => key);
+    const key = of('2026-10-05', '2026-10-06', '2026-10-07');
+    expect(of('2026-10-05', '2026-10-06', '2026-10-08')).not.toEqual(key);
+    expect(of('2026-10-05', '2026-10-06', '2026-10-07')).toEqual(key);
+  });
+
+  test('findings come by kind, then by day, then by name (R-16.65)', () => {
+    const rows = [
+      reportRow('2026-10-14', 11),
+      reportRow('2026-10-13', 11, { person: 'lukas' }),
+      reportRow('2026-10-13', 11),
+      reportRow('2026-10-30', 1, { project: null }),
+      reportRow('2026-10-18', 1, { project: 'Alt' }),
+    ];
+    const everyone = ['sophie', 'ben'].map((id) => ({
+      id,
+      username: id,
+      mail: '',
+      givenName: id,
+      surname: '',
+    }));
+    const order = [
+      'noProject 2026-10-30 jana',
+      'longDay 2026-10-13 jana',
+      'longDay 2026-10-13 lukas',
+      'longDay 2026-10-14 jana',
+      'restDay 2026-10-18 jana',
+      'completed 2026-10-18 jana',
+      'noHours null ben',
+      'noHours null sophie',
+    ];
+    for (const some of [rows, rows.toReversed()]) {
+      const found = check(some, { everyone });
+      expect(found.map(({ kind, date, person }) => `${kind} ${date} ${person.name}`)).toEqual(order);
+    }
+    // What is alike in all of them is in the order of its keys, whatever that of the rows is.
+    const alike = ['B', 'A', 'C'].map((description) => reportRow(monday, 1, { project: null, description }));
+    const keys = check(alike).map(({ key }) => key);
+    expect(keys).toEqual(keys.toSorted());
+    expect(check(alike.toReversed()).map(({ key }) => key)).toEqual(keys);
   });
 });

@@ -66,7 +66,7 @@ test('a customer with rows that do not name their project has no figures', () =>
 test('budgets are added as far as customer and filters leave them; without any there is no sum', () => {
   const all = projectFigures(
     [project(), project({ name: 'Shop', timeBudget: 5 }), project({ customerId: 13, timeBudget: null })],
-    rows,
+    [...rows, reportRow('2026-10-01', 3, { customer: '13' })],
     days,
   );
   expect(budgetSum(all, NO_FILTERS, null)).toEqual({ budget: 1500, usedByEnd: 400 });

@@ -87,11 +87,13 @@ describe('columns of an export', () => {
   });
 
   test.each([
-    [[{ Date: '2026-10-01' }], false],
-    [[{ Hours: 1 }], false],
-    [[], true],
-  ])('%j can be read: %s', (answer, isReadable) => {
-    expect(read(answer).isReadable).toBe(isReadable);
+    [[{ Date: '2026-10-01' }], false, 6],
+    [[{ Hours: 1 }], false, 6],
+    [[], true, 0],
+  ])('%j can be read: %s', (answer, isReadable, missing) => {
+    const { missing: lacks, ...found } = read(answer);
+    expect(found).toEqual({ rows: [], unreadable: 0, outside: 0, isReadable });
+    expect(lacks).toHaveLength(missing);
   });
 });
 
@@ -110,6 +112,9 @@ describe('rows of an export', () => {
   test.each<[object, object]>([
     [{ HoursWorked: null }, { hours: 0 }],
     [{ HoursWorked: '' }, { hours: 0 }],
+    [{ HoursWorked: undefined }, { hours: 0 }],
+    [{ TravelTime: [5] }, { travel: undefined }],
+    [{ Date: '2026-10-31' }, { date: '2026-10-31' }],
     [{ TravelTime: null }, { travel: 0 }],
     [{ TravelTime: 'far' }, { travel: undefined }],
     [{ Project: '  ' }, { project: null }],

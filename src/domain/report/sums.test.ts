@@ -4,7 +4,7 @@ import { isoDate } from '../time/period';
 import { type ReportProject, projectFigures } from './projectFigures';
 import { reportRow } from './report.fixture';
 import { projectKey } from './reportRow';
-import { addRow, changeIn, changeOf, noSums, unpaidHours, wholePercent } from './sums';
+import { MEASURES, addRow, isAdditive, changeIn, changeOf, noSums, unpaidHours, wholePercent } from './sums';
 
 const today = isoDate('2026-11-20');
 const listed = (customerId: number): ReportProject => ({
@@ -29,6 +29,22 @@ test('the revenue of hours is unknown, not none, where their project could not b
   expect([sums.paidHours, unpaidHours(sums), sums.unknownRevenue]).toEqual([400, 200, 2500]);
 });
 
+test('hours count for a budget or a revenue only if their project has one', () => {
+  const of = (fields: Partial<ReportProject>) => {
+    const one = { ...listed(12), ...fields };
+    const own = projectFigures([one], [], { today, end: today }).get(projectKey('12', 'MES'));
+    const sums = noSums();
+    addRow(sums, reportRow('2026-10-01', 4), own);
+    return [sums.budgetedHours, sums.paidHours, sums.paid];
+  };
+  expect(of({})).toEqual([400, 400, 4000]);
+  expect(of({ timeBudget: null, revenue: null })).toEqual([0, 0, 0]);
+});
+
+test('hours and travel times add up, shares of budgets and rates do not', () => {
+  expect(MEASURES.filter(isAdditive)).toEqual(['hours', 'travel']);
+});
+
 describe('parts and changes', () => {
   test.each([
     [1600, 15_200, 11],
@@ -37,6 +53,9 @@ describe('parts and changes', () => {
     [1, 100, 1],
     [0, 100, 0],
     [5, 0, null],
+    [-5, -10, 50],
+    [5, -10, -50],
+    [1.005, 1, 101],
   ])('%d of %d is %s percent', (part, whole, percent) => {
     expect(wholePercent(part, whole)).toBe(percent);
   });
@@ -46,6 +65,7 @@ describe('parts and changes', () => {
     [5, null, { difference: 5, percent: 'new' }],
     [null, 5, { difference: -5, percent: -100 }],
     [null, null, null],
+    [0, 0, { difference: 0, percent: null }],
   ])('%s against %s', (value, before, change) => {
     expect(changeOf(value, before)).toEqual(change);
   });
@@ -56,6 +76,7 @@ describe('parts and changes', () => {
     const of = { total: unpaid, before: paid, budget: null };
     expect(changeIn(of, 'rate')).toBeNull();
     expect(changeIn(of, 'travel')).toBeNull();
+    expect(changeIn({ ...of, total: paid, before: noSums() }, 'rate')).toBeNull();
     expect(changeIn(of, 'hours')).toEqual({ difference: 0, percent: 0 });
     expect(changeIn({ ...of, before: noSums() }, 'hours')).toEqual({ difference: 100, percent: 'new' });
   });

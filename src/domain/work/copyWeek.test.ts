@@ -45,7 +45,10 @@ describe('copying the week before', () => {
 
   test('travel is never copied, but the other work of that day is', () => {
     const trip = { travelHours: 1, distanceKm: 80 };
-    expect(verdicts([workOn(1, '2026-11-09', 8, trip)])?.[0]).toBe('travel');
+    expect(plan([workOn(1, '2026-11-09', 8, trip)])[0]?.cells[0]).toMatchObject({
+      verdict: 'travel',
+      hours: 8,
+    });
     const [row] = plan([workOn(2, '2026-11-09', 8, trip), workOn(1, '2026-11-09', 1.5)]);
     expect(row?.cells[0]).toMatchObject({ verdict: 'new', hours: 1.5, sources: [{ id: 1 }] });
   });
@@ -63,6 +66,8 @@ describe('copying the week before', () => {
       workOn(1, '2026-11-09', 8),
     ]);
     const [first] = rows;
+    const all = plannedEntries(rows, new Set(rows.map(({ key }) => key)));
+    expect(all.map(({ content }) => content.date)).toEqual(['2026-11-16', '2026-11-17', '2026-11-19']);
     expect(plannedEntries(rows, new Set([first?.key ?? '']))).toMatchObject([
       {
         content: {

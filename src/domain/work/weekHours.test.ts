@@ -50,8 +50,24 @@ describe('hours per week, newest on top', () => {
       [12, 11, 10],
     ],
     [[7], [7]],
+    [
+      [20, 40],
+      [40, 20],
+    ],
   ])('weeks of another period are shown alone, newest first: %j', (named, shown) => {
     expect(weeksOf(named, '2026-11-18')).toEqual(shown);
+  });
+
+  test('of weeks of two periods, each recent one has its days', () => {
+    const bars = weekBars(
+      [47, 46, 40].map((week) => ({ week, hours: 1 })),
+      isoDate('2026-11-18'),
+    );
+    expect(bars).toEqual([
+      { week: 47, hours: 1, days: { from: '2026-11-16', to: '2026-11-22' }, isCurrent: true },
+      { week: 46, hours: 1, days: { from: '2026-11-09', to: '2026-11-15' }, isCurrent: false },
+      { week: 40, hours: 1, days: null, isCurrent: false },
+    ]);
   });
 
   test('a week that is listed twice is added up', () => {

@@ -28,6 +28,7 @@ describe('the week strip', () => {
     const strip = weekStrip([], monday, DEFAULT_WORK_DAYS, isoDate('2026-11-18'));
     expect(strip.days.map(({ isGap }) => isGap)).toEqual([true, true, false, false, false, false, false]);
     expect(strip.days.map(({ isAhead }) => isAhead)).toEqual([false, false, false, true, true, true, true]);
+    expect(strip.days.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(['2026-11-18']);
   });
 
   test('an entry with no hours still counts as an entry', () => {
@@ -51,6 +52,7 @@ describe('the week strip', () => {
     expect(strip.days.map(({ target }) => target)).toEqual([0, 8, 0, 8, 8, 0, 0]);
     expect(strip.days[2]?.kind).toEqual({ kind: 'holiday', holiday: 'repentance' });
     expect(strip.target).toBe(24);
+    expect(strip.days.map(({ isGap }) => isGap)).toEqual([false, true, false, true, true, false, false]);
   });
 
   test('the sum covers all records of the week and no others, whatever their order', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame, isSameIdentity, isSamePart, merge, withPart } from '../changes/fields';
+import { isSame, isSameIdentity, isSamePart, merge, withPart, withoutEmptied } from '../changes/fields';
 import { record } from './monthEntries.fixture';
 import { cents } from '../money/money';
 import { isoDate } from '../time/period';
@@ -41,4 +41,18 @@ test('customer and project are one part, and so is a journey', () => {
     having({ projectId: 99, projectName: 'Mine', distanceKm: 10, travelExpenses: cents(300) }),
   );
   expect(isSamePart(fields, 'travel', chosen, theirs)).toBe(true);
+});
+
+test('a place stays when it is emptied, because no call can empty it; a text does not', () => {
+  const { content, notEmptied } = withoutEmptied(fields, before, having({ location: '', description: '' }));
+  expect(content).toEqual(having({ description: '' }));
+  expect(notEmptied).toEqual(['location']);
+});
+
+test('no number is the same as 0, whichever it is, and a customer goes with all its names', () => {
+  const none = { hours: null, travelHours: null, distanceKm: null };
+  const zero = { hours: 0, travelHours: 0, distanceKm: 0 };
+  expect(isSame(fields, having(none), having(zero))).toBe(true);
+  const other = { customerId: 5, customerName: 'Klinikum', projectId: 50, projectName: 'Dienstplan' };
+  expect(withPart(fields, 'customer', having(other), before)).toEqual(having(other));
 });

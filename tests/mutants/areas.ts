@@ -13,6 +13,11 @@ export interface Area {
 
 const noTests = ['!src/**/*.test.{ts,tsx}', '!src/**/*.fixture.ts'];
 
+/** Tests of an area that are not beside its code. */
+const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
+  'src/domain/import': ['tests/import/*.test.ts'],
+};
+
 /** The rules of the business: an area for each folder of `src/domain`, and one for the files beside them. */
 function domainAreas(): readonly Area[] {
   const folders = readdirSync('src/domain', { withFileTypes: true })
@@ -21,7 +26,7 @@ function domainAreas(): readonly Area[] {
   return ['src/domain', ...folders.toSorted()].map((folder) => ({
     folder,
     mutate: [`${folder}/*.ts`, ...noTests],
-    tests: [`${folder}/*.test.ts`],
+    tests: [`${folder}/*.test.ts`, ...(testsElsewhere[folder] ?? [])],
   }));
 }
 

@@ -69,7 +69,12 @@ describe('the week grid', () => {
     const { days, hours } = shown;
     expect(shown.rows[0]).toMatchObject({ hours: 5.5 });
     expect(shown.rows[1]).toBe(other);
-    expect(days.slice(0, 2)).toMatchObject([{ hours: 2 }, { hours: 3.5, hasEntries: true }]);
+    expect(days.slice(0, 3)).toEqual([
+      { date: '2026-11-16', hours: 2, hasEntries: true },
+      { date: '2026-11-17', hours: 3.5, hasEntries: true },
+      { date: '2026-11-18', hours: 0, hasEntries: false },
+    ]);
+    expect(withSaving(stored, new Map())).toBe(stored);
     expect(hours).toBe(5.5);
   });
 
@@ -83,6 +88,15 @@ describe('the week grid', () => {
     const kept = mergedPairs(gridPairs([first], monday), gridPairs([second, first], monday));
     expect(kept.map(pairKey)).toEqual([pairKey(first), pairKey(second)]);
     expect(mergedPairs(kept, gridPairs([second], monday))).toBe(kept);
+    // A row has the customer's name of the first record that has one, and the place of its latest one.
+    const names = ['', 'Klinikum', 'Clinic'].map((customerName, at) =>
+      workOn(3 - at, `2026-11-${18 - at}`, 1, { ...clinic, customerName }),
+    );
+    expect(gridPairs(names, monday)).toMatchObject([{ customerName: 'Klinikum' }]);
+    expect(gridPairs(names.slice(1), monday)).toMatchObject([{ customerName: 'Klinikum' }]);
+    const list = [...names.toReversed(), second, first];
+    for (const some of [list, [first, ...names]])
+      expect(gridPairs(some, monday).map(pairKey)).toEqual([pairKey(second), pairKey(first)]);
   });
 
   test('a new record takes the description of the latest record of its row', () => {
@@ -127,8 +141,8 @@ describe('what a typed value means', () => {
     if (!cell) throw new Error('no cell');
     return cell;
   };
-  const empty = cellWith();
-  const stored = cellWith(workOn(1, '2026-11-16', 7.25));
+  const empty = () => cellWith();
+  const stored = () => cellWith(workOn(1, '2026-11-16', 7.25));
 
   test.each([
     ['', { kind: 'nothing' }],
@@ -145,7 +159,7 @@ describe('what a typed value means', () => {
     ['-1', { kind: 'refused', problem: 'out-of-range' }],
     ['acht', { kind: 'refused', problem: 'not-a-number' }],
     ['1e1', { kind: 'refused', problem: 'not-a-number' }],
-  ])('%j in an empty cell: %j', (text, edit) => expect(readCell(text, empty, 0.5)).toEqual(edit));
+  ])('%j in an empty cell: %j', (text, edit) => expect(readCell(text, empty(), 0.5)).toEqual(edit));
 
   test.each([
     ['7,25', { kind: 'nothing' }],
@@ -154,24 +168,26 @@ describe('what a typed value means', () => {
     ['0', { kind: 'change', hours: 0 }],
     ['', { kind: 'delete' }],
     ['x', { kind: 'refused', problem: 'not-a-number' }],
-  ])('%j where 7.25 are stored: %j', (text, edit) => expect(readCell(text, stored, 0.5)).toMatchObject(edit));
+  ])('%j where 7.25 are stored: %j', (text, edit) =>
+    expect(readCell(text, stored(), 0.5)).toMatchObject(edit),
+  );
 
   test('a cell that changed on another device in the meantime is not overwritten unseen', () => {
     const changed = { kind: 'refused', problem: 'changed' };
-    expect(readCell('8', stored, 0.5, cellState(empty))).toEqual(changed);
-    expect(readCell('', cellWith(workOn(1, '2026-11-16', 3)), 0.5, cellState(stored))).toEqual(changed);
-    expect(readCell('8', empty, 0.5, cellState(stored))).toEqual(changed);
+    expect(readCell('8', stored(), 0.5, cellState(empty()))).toEqual(changed);
+    expect(readCell('', cellWith(workOn(1, '2026-11-16', 3)), 0.5, cellState(stored()))).toEqual(changed);
+    expect(readCell('8', empty(), 0.5, cellState(stored()))).toEqual(changed);
     expect(readCell('8', cellWith(workOn(1, '2026-11-16', 3), workOn(2, '2026-11-16', 3)), 0.5)).toEqual(
       changed,
     );
     // The stored value is already the wanted one.
-    expect(readCell('7,25', stored, 0.5, cellState(empty))).toEqual({ kind: 'nothing' });
+    expect(readCell('7,25', stored(), 0.5, cellState(empty()))).toEqual({ kind: 'nothing' });
   });
 
   test('whatever is typed, only what the form would accept is created or changed (R-5.4)', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (text, isStored) => {
-        const edit = readCell(text, isStored ? stored : empty, 0.5);
+        const edit = readCell(text, isStored ? stored() : empty(), 0.5);
         if (edit.kind !== 'create' && edit.kind !== 'change') return;
         expect(Number.isInteger(edit.hours * 2) && edit.hours >= 0 && edit.hours <= 24).toBe(true);
       }),

@@ -125,7 +125,7 @@ export function weekGrid(
 ): WeekGrid {
   const sunday = addDays(monday, 6);
   const dates = daysOf({ from: monday, to: sunday });
-  const byCell = recordsByCell(records.filter(({ date }) => monday <= date && date <= sunday));
+  const byCell = recordsByCell(records);
 
   const cellOf = (date: IsoDate, pair: GridPair): GridCell => {
     const key = cellKey(date, pair);

@@ -81,6 +81,17 @@ describe('a day of the calendar', () => {
   test('has no sum and lacks nothing while one of its records cannot be read (R-21.12)', () => {
     const unread = calendarDay(day('18'), { ...facts, unreadable: [day('18')] });
     expect(unread).toMatchObject({ unreadable: 1, missing: null, field: 0 });
+    expect(calendarDay(day('18'), { ...facts, unreadable: [day('17')] })).toMatchObject({
+      unreadable: 0,
+      missing: 8,
+    });
+  });
+
+  test('is today, or still to come, or neither (R-21.2)', () => {
+    const [before, now, after] = ['19', '20', '21'].map((date) => calendarDay(day(date), facts));
+    expect(before).toMatchObject({ isToday: false, isAhead: false });
+    expect(now).toMatchObject({ isToday: true, isAhead: false });
+    expect(after).toMatchObject({ isToday: false, isAhead: true });
   });
 
   test('counts a record that is on its way to it, and not the one that leaves (R-21.3)', () => {
@@ -149,9 +160,10 @@ const full = (dates: readonly number[]) =>
 
 describe('the month', () => {
   const records = [...full([2, 3, 4, 5, 6, 9, 10, 11, 12, 13]), workOn(50, '2026-11-15', 2), ...week];
-  const month = calendarMonth(today, { ...facts, records });
+  const monthWith = (more: object = {}) => calendarMonth(today, { ...facts, records, ...more });
 
   test('has weeks with sums, its target, and what is missing until yesterday (R-21.9)', () => {
+    const month = monthWith();
     expect(month).toMatchObject({ hours: 113.5, target: 168, behind: 3.5 });
     expect(month.weeks.map(({ week: number, hours }) => [number, hours])).toEqual([
       [44, null],
@@ -164,6 +176,12 @@ describe('the month', () => {
     expect(month.weeks[0]?.days.filter((one) => one !== null).map(({ date }) => date)).toEqual([
       '2026-11-01',
     ]);
+  });
+
+  test('has no sum of a week with a day that cannot be read, and lacks nothing before its first day (R-21.9)', () => {
+    const weeks = monthWith({ unreadable: [day('10')] }).weeks.map(({ hours }) => hours);
+    expect(weeks).toEqual([null, 40, null, 31.5, null, null]);
+    expect(calendarMonth(today, { ...facts, today: day('01') }).behind).toBeNull();
   });
 
   test('has three lines a day and the others as their number and hours, without meetings (R-21.10)', () => {

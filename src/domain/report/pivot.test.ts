@@ -107,7 +107,10 @@ describe('rows of a report', () => {
   });
 
   test('a row of a person names no customer and has no budget, nor have the projects below it', () => {
-    const known = (text = '') => ({ ...personOf(text), ...(text === 'lukas' && { isUnlisted: true }) });
+    const known = (text = '') => ({
+      ...personOf(text),
+      ...(text === 'lukas' && { isUnlisted: true as const }),
+    });
     const { rows, total } = pivot(kessler, asked({ rows: 'person-project' }), figures, known);
     const [jana, lukas, shop] = ['jana', 'lukas', 'lukas/12:Shop'].map((path) => rowOf(rows, path));
     expect(jana).toMatchObject({ level: 'person', name: 'jana', customerName: '', budget: null });

@@ -151,7 +151,7 @@ export type RowProblem =
   | { readonly code: 'no-such-day' | 'unreadable-hours' | 'absence'; readonly cell: string }
   /** A sum of the file. The difference to the rows is in seconds, 0 if it agrees, null without a number. */
   | { readonly code: 'total'; readonly difference: number | null }
-  /** As an earlier row; `counted` of `newRecordsInParts` may take it nevertheless. */
+  /** The same as an earlier row; it is taken if `counted` of `newRecordsInParts` has it. */
   | { readonly code: 'equal'; readonly row: number };
 
 /** What is said about a row that is taken over. `break`: the duration counts and is this many seconds shorter than the times. */

@@ -30,14 +30,14 @@ export interface MappingLine {
   readonly project: string;
   readonly rows: number;
   readonly seconds: number;
-  /** Of an open line what was found so far: at least a pair without customer. */
+  /** Where its rows go. While the line is open, what was found so far, which may be a pair without customer. */
   readonly place: Place;
-  /** Why; `words` and `recorded` are guesses and shown dashed. null if nothing was found, or nothing is named. */
+  /** How the place was found; `words` and `recorded` are guesses. null if nothing was found, or the file names nothing. */
   readonly from: 'chosen' | 'kept' | 'equal' | 'words' | 'recorded' | null;
   readonly keptOn: IsoDate | null;
-  /** A name has found no place; it stands before the text. */
+  /** No place was found for one of its names, which is put before the texts of its records. */
   readonly isOpen: boolean;
-  /** The names that stand before the texts: `Retrofit Linie 5`; empty if all found a place. */
+  /** These names, such as `Retrofit Linie 5`; empty if a place was found for all. */
   readonly unplaced: string;
 }
 

@@ -20,7 +20,7 @@ const HOUR = 3600;
 export const DAY_ZERO = isoDate('1899-12-30');
 /** Longer cells are neither days nor hours. */
 const LONGEST_CELL = 60;
-/** Hours alone have a word behind them. */
+/** A time of day; without minutes only with `AM`, `PM` or `Uhr`. */
 const CLOCK =
   /^(\d{1,2})(?:[:.]([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?|(?= ?(?:[ap]\.?m|uhr)))(?: ?([ap])\.?m\.?)?(?: ?uhr)?$/iu;
 

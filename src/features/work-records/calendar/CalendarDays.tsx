@@ -46,7 +46,7 @@ export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: Calend
 const columnsOf = (days: readonly IsoDate[], span: CalendarLook['span']) =>
   days.map((date) => `minmax(0, ${span === '7' && weekday(date) > 5 ? 0.5 : 1}fr)`).join(' ');
 
-/** The amounts of hours: no time of the day. */
+/** The scale beside the stacks: amounts of hours, not times of the day. */
 function Axis() {
   const { t } = useTranslation('workCalendar');
   return (

@@ -15,7 +15,7 @@ import { RecordBlock } from './RecordBlock';
 import { type Drag, type Drawing, addedTo, arrivalsOf, dragWith, withDrag } from './pointerPress';
 import classes from './dayColumn.module.scss';
 
-/** What a day is called, with its hours: a group of blocks, and what is said after a change. */
+/** A day with its hours, in words: the name of the group of its blocks, and what is spoken after a change. */
 export function useDayWords() {
   const { t } = useTranslation('workCalendar');
   const formats = useFormats();

@@ -17,14 +17,14 @@ interface FaceProps {
   readonly look: CalendarLook;
 }
 
-/** A comma between what stands below each other, which is heard only. */
+/** A comma between lines that stand below each other: only a screen reader says it. */
 export const comma = (
   <>
     <span className="visually-hidden">,</span>{' '}
   </>
 );
 
-/** What a block has no room for, which is heard only. */
+/** The texts that a block has no room for: only a screen reader says them. */
 function restOf({ record, look }: FaceProps, height: number): string {
   const { titleOf, hintWords, selected } = look.words;
   const hint = look.hintOf(record);

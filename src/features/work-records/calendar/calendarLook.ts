@@ -6,7 +6,7 @@ import type { CalendarSpan } from '@/domain/work/calendarSpan';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { IsoDate } from '@/domain/time/period';
 import type { RecordResult } from '../bulk/useBulk';
-import type { RenderDayMark } from '../week/DayMark';
+import type { RenderDayMark } from '../week/WeekEnd';
 import type { Drawing } from './pointerPress';
 import type { useBlockWords } from './useBlockWords';
 
@@ -20,11 +20,12 @@ export interface CalendarLook {
   readonly markOf: RenderDayMark;
   readonly words: ReturnType<typeof useBlockWords>;
   readonly colourOf: (customer: Id | null) => number;
-  /** None for a record that waits. */
+  /** A record that waits to be sent has no hint. */
   readonly hintOf: (record: WorkRecord) => RecordHint | null;
   readonly waitingOf: (record: WorkRecord) => WaitingRecord | undefined;
-  /** What became of the call of a record or a meeting. */
+  /** What became of the last call for a record. */
   readonly resultOf: (record: WorkRecord) => RecordResult | undefined;
+  /** What became of the call that takes a meeting over. */
   readonly takenOf: (item: ImportItem) => RecordResult | undefined;
   readonly isSending: (record: WorkRecord) => boolean;
   readonly isSelected: (record: WorkRecord) => boolean;

@@ -14,7 +14,7 @@ import { useBulk } from '../bulk/useBulk';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import type { CalendarPlace } from '../useCalendarPlace';
 import { useHints } from '../hints/useHints';
-import type { RenderDayMark } from '../week/DayMark';
+import type { RenderDayMark } from '../week/WeekEnd';
 import type { Week } from '../week/useWeek';
 import { useFollow } from './Popovers';
 import type { CalendarLook } from './calendarLook';
@@ -51,7 +51,7 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
   const isPhone = usePhone();
   const isCoarse = useMediaQuery('(pointer: coarse)') || isPhone;
   const px = isCoarse ? HOUR_BY_FINGER_PX : HOUR_PX;
-  /** The day of the last change, whose new sum is said. */
+  /** The day of the last change, whose new sum a screen reader speaks. */
   const [said, setSaid] = useState<IsoDate | null>(null);
   const changes = useCalendarChanges(setSaid);
   const meetings = useMeetings(place, ({ date }) => setSaid(date));
@@ -110,7 +110,7 @@ export function useCalendar(root: RefObject<HTMLElement | null>, props: Calendar
     bulk,
     meetings,
     said,
-    /** Called when something loses the focus. */
+    /** To be called when a block or day loses the focus: changes made by key are then saved at once. */
     leave: changes.leave,
   };
 }

@@ -17,7 +17,7 @@ import { Waiting, WeekSkeleton } from '../grid/GridSkeleton';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WorkRecordDialog } from '../lazyEditors';
-import type { RenderDayMark } from '../week/DayMark';
+import type { RenderDayMark } from '../week/WeekEnd';
 import type { Week } from '../week/useWeek';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';

@@ -10,7 +10,7 @@ import { ReportFiles } from '../files/ReportFiles';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
-import { useLastAnswer } from '../reading/useAnswer';
+import { useAnswer } from '../reading/useAnswer';
 import { useReportSettings } from '../useReportSettings';
 import { type TabContentProps, useTellCount } from '../useTellCount';
 import { BudgetFigures } from './BudgetFigures';
@@ -24,7 +24,7 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
   const { settings, change } = useReportSettings();
   const { filters, isByCustomer } = settings;
   const [isWithPending, setIsWithPending] = useState(false);
-  const { answer, isCurrent } = useLastAnswer(reading, 'budget', { kind: 'budget', filters, isWithPending });
+  const { answer, isCurrent } = useAnswer(reading, 'budget', { kind: 'budget', filters, isWithPending });
   const contents = useBudgetContents(reading, isWithPending);
   const isWaiting = reading.state === 'reading' && !answer?.projects.length;
   const isLate = useDelayedFlag(isWaiting);

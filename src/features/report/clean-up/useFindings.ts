@@ -3,7 +3,7 @@ import { type Group, grouped } from '@/domain/grouped';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
-import { useLastAnswer } from '../reading/useAnswer';
+import { useAnswer } from '../reading/useAnswer';
 import { useReportQuestion, useReportSettings } from '../useReportSettings';
 import { useHiddenFindings } from './useHiddenFindings';
 
@@ -15,7 +15,7 @@ export function useFindings(reading: ReportReading) {
   const state = workDays.value?.state ?? null;
   const { period: days, filters } = useReportQuestion(settings);
   const question = { kind: 'cleanUp', period: days, filters, state } as const;
-  const { answer, isCurrent } = useLastAnswer(reading, 'cleanUp', question);
+  const { answer, isCurrent } = useAnswer(reading, 'cleanUp', question);
   const isReady = answer !== undefined && workDays.value !== undefined && hidden.isRead;
   /** Separates the findings of an answer into open and hidden ones. */
   function apart(of: CleanUpAnswer | undefined) {

@@ -20,7 +20,7 @@ interface LastAnswer<Kind extends keyof ReportAnswers> {
  * The answer to a question, which is asked again whenever more was read. Until the next answer comes, the last one stays. A
  * question waits for the answer to the one before; of the questions that come in the meantime, only the last one is asked.
  */
-export function useLastAnswer<Kind extends keyof ReportAnswers>(
+export function useAnswer<Kind extends keyof ReportAnswers>(
   { ask, version }: Asking,
   kind: Kind,
   question: ReportQuestions[Kind],
@@ -63,17 +63,4 @@ export function useLastAnswer<Kind extends keyof ReportAnswers>(
     isOld,
     isCurrent: !isOld && last?.at === version,
   };
-}
-
-/**
- * The last answer, for components that need not know which question it answers.
- *
- * @returns undefined before the first answer
- */
-export function useAnswer<Kind extends keyof ReportAnswers>(
-  reading: Asking,
-  kind: Kind,
-  question: ReportQuestions[Kind],
-): ReportAnswers[Kind] | undefined {
-  return useLastAnswer(reading, kind, question).answer;
 }

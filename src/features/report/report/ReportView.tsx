@@ -13,7 +13,7 @@ import { ReportFilterLine } from '../filters/ReportFilterLine';
 import { ReportFiles } from '../files/ReportFiles';
 import type { ReportAnswers } from '../reading/answers';
 import { isCounted } from '../reading/reportReading';
-import { useLastAnswer } from '../reading/useAnswer';
+import { useAnswer } from '../reading/useAnswer';
 import { useReportQuestion, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import type { TabContentProps } from '../useTellCount';
@@ -35,7 +35,7 @@ export function ReportView({ reading, place }: TabContentProps) {
   const isPhone = usePhone();
   const { measure } = settings;
   const question = useReportQuestion(settings);
-  const { answer, answered, isOld } = useLastAnswer(reading, 'report', { kind: 'report', question });
+  const { answer, answered, isOld } = useAnswer(reading, 'report', { kind: 'report', question });
   const { openCell, closeCell } = useCell();
   const contents = useReportContents(reading, question, isOld ? undefined : answer?.total.total.rows);
   const sum = answer ? measured(answer.total.total, measure, answer.total.budget) : null;

@@ -35,7 +35,7 @@ function rowAt({ rows, total }: ReportAnswers['report'], path: string): PivotRow
 export function EntriesSheet({ reading, answer, question, cell, onClose }: EntriesSheetProps) {
   const { t } = useTranslation(['report', 'common']);
   const words = useReportWords();
-  const entries = useAnswer(reading, 'entries', { kind: 'entries', question, cell });
+  const { answer: entries } = useAnswer(reading, 'entries', { kind: 'entries', question, cell });
   const row = answer && rowAt(answer, cell.path);
   const column = answer?.columns.find(({ key }) => key === cell.column);
   const days = cell.column === 'total' || !column ? question.period : column;

@@ -13,6 +13,7 @@
  * - the pauses before the websocket connects again: `shared/presence/presenceSocket.ts`
  * - the minimum length of a password: `VITE_PASSWORD_MIN` (`shared/env.ts`)
  * - when a timer counts as forgotten, and when as too short: `domain/time/timer.ts`
+ * - how many findings can be hidden, and for how long: `domain/hiddenFindings.ts`
  * - the times of day of the greeting: `domain/time/dayTime.ts`
  */
 

@@ -1,7 +1,7 @@
 export { listEmployees } from './employeesApi';
 
 /** Loads the function that finds people by mail and by name. */
-export const loadFindMembers = async () => (await import('./findMembers')).findMembers;
+export const loadFindMembers = async () => (await import('./findPeopleApi')).findMembers;
 
 /** Loads the directory of the employees. */
 export const loadEmployeesPage = async () => (await import('./list/EmployeesPage')).EmployeesPage;

@@ -110,7 +110,10 @@ function endBatch(story: Story, tab: Tab, isStopped: boolean): void {
   }
 }
 
-/** Seconds pass: what a tab has given up arrives before anybody looks for it. */
+/**
+ * Seconds pass: what a tab has given up arrives. A call that arrives even later, after its entry was looked for, doubles it,
+ * and nobody could know: the service has no key that would prevent it.
+ */
 export async function passTime(service: Service, pauses: number): Promise<void> {
   service.letLateArrive();
   for (let left = pauses; left > 0; left -= 1) {
@@ -145,9 +148,6 @@ export async function perform(story: Story, action: Action): Promise<void> {
       saveBatch(story, tab, action);
       break;
     case 'again':
-      // A call that arrives after its entry was looked for doubles it, and nobody could know: the service has no key that
-      // would prevent it. So what was given up has arrived before its person presses again.
-      story.service.letLateArrive();
       if (tab.isSignedIn) story.saveAgain(tab, which);
       break;
     case 'send':

@@ -92,7 +92,10 @@ function waiting({ story: { ledger }, kept }: Moment): readonly string[] {
 }
 
 /** What was told not to be saved is not at the service, unless another wish was built on it. */
-function failed({ story: { ledger, service } }: Moment): readonly string[] {
+function failed({ story: { ledger, service, hasUpdate }, kept }: Moment): readonly string[] {
+  // Without a call that changes an entry, it is deleted and created anew; until then it waits to be created.
+  const isChanging = (name: string) =>
+    !hasUpdate && kept.some(({ items }) => items.some((item) => item.want?.name === name));
   return ledger.wishes
     .filter(({ told, isGivenUp }) => (told === 'failed' || told === 'unsent') && !isGivenUp)
     .filter((wish) => {
@@ -100,7 +103,8 @@ function failed({ story: { ledger, service } }: Moment): readonly string[] {
       if (!wish.want) {
         const isThere = service.entries.some(({ content }) => content.name === wish.name);
         const wasThere = ledger.log.some(({ name, content }) => name === wish.name && content);
-        return wasThere && !isThere && others.every(({ want, isGivenUp }) => want && !isGivenUp);
+        const isDeleted = wasThere && !isThere && !isChanging(wish.name);
+        return isDeleted && others.every(({ want, isGivenUp }) => want && !isGivenUp);
       }
       return changedParts(wish).some(
         (part) =>
@@ -151,24 +155,21 @@ function whole({ story, kept, isOver }: Moment): readonly string[] {
 }
 
 /** Each tab shows what it was told to wait, once and as it is to be; at the end all show what the service has. */
-function shown({ story: { people, ledger, service }, isOver }: Moment): readonly string[] {
+function shown({ story: { people, ledger, service }, kept, isOver }: Moment): readonly string[] {
   return people.flatMap(({ tabs, name: person }) =>
     tabs.flatMap((tab, at) => {
       if (tab.isClosed || !tab.isSignedIn) return [];
       const [rows, items] = [tab.rows(), tab.waiting()];
       const isLeaving = (name: string) => items.some((item) => !item.want && nameOf(item) === name);
-      // Another person has deleted it since the list was read, and it was decided to create it anew.
-      const isStale = (name: string) =>
-        tab.list.some(
-          ({ id, content }) => content.name === name && !service.entries.some((one) => one.id === id),
-        );
-      const isOpen = (name: string) => items.some(({ want, attempt }) => attempt && want?.name === name);
+      // It is being sent, or was; the message of the tab that did so may still be on its way.
+      const unsent = new Set(
+        kept.flatMap(({ items: all }) => all.flatMap(({ key, attempt }) => (attempt ? [] : key))),
+      );
+      const isOpen = (name: string) =>
+        items.some(({ key, want, attempt }) => want?.name === name && (attempt || !unsent.has(key)));
       const twice = rows.filter(
         ({ name }, place) =>
-          rows.findIndex((row) => row.name === name) !== place &&
-          !tab.isAged &&
-          !isOpen(name) &&
-          !isStale(name),
+          rows.findIndex((row) => row.name === name) !== place && !tab.isAged && !isOpen(name),
       );
       const lacking = ledger.wishes
         .filter((wish) => wish.tab === tab && wish.told === 'waiting' && !wish.isGivenUp)

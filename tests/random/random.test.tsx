@@ -9,7 +9,7 @@ const [first = 1, count = 25] = (process.env['RANDOM_SEEDS'] ?? '').split(' ').f
 
 function begin(): void {
   vi.useFakeTimers({
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     now: testNow,
   });
   watchDevice();
@@ -34,7 +34,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** Seeds whose stories once found a defect. */
 const failedSeeds = [
   39, 65, 192, 291, 430, 30723413, 30723561, 30723311, 30723578, 30723588, 40100033, 40100236, 32517002,
-  32517043, 32517082,
+  32517043, 32517082, 32516325, 32516427, 32516460, 32516607, 32516871, 40100011, 40100227, 57003182,
+  57003299,
 ];
 
 const seeds = Array.from({ length: count }, (_, at) => first + at);

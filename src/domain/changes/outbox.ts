@@ -1,6 +1,7 @@
 import { type Fields, isSame, merge } from './fields';
 import { type Id, isSameId } from '../id';
 import { type Batch, type KeptResult, withResult } from './batch';
+import { standsFor } from './waitingFor';
 import type { OutboxCall } from './outboxStep';
 
 /**
@@ -92,11 +93,6 @@ const MOST_SENT = 50;
 export function rowIdOf({ items, sent }: Outbox<unknown>, row: Id): Id {
   // An item that still waits may have lost its id: its old version is deleted, and the new one is created next.
   return [...items, ...sent].find(({ key, was = null }) => key === row || isSameId(was, row))?.id ?? row;
-}
-
-/** Whether an item is about a row: by the service's id, or by its key while there is none, or by the id it had. */
-export function standsFor<Content>(item: WaitingEntry<Content>, id: Id): boolean {
-  return isSameId(item.id, id) || item.key === id || isSameId(item.was ?? null, id);
 }
 
 /** The items with one of them changed, or (null) removed. */

@@ -52,6 +52,17 @@ test('the item of a row is found by the id of its entry, whatever its type, and 
   ]);
 });
 
+test('the row of an entry that was deleted elsewhere, and is created anew, shows what waits, once (R-14.74)', () => {
+  const listed = [
+    { id: 7, ...entry('10', 'stale') },
+    { id: 8, ...entry('09') },
+  ];
+  const anew = item('a', { was: '7' });
+  expect(waitingFor([anew], 7)).toBe(anew);
+  expect(withWaiting(listed, [anew], true)).toEqual([{ id: 7, ...entry('10', 'a') }, listed[1]]);
+  expect(withWaiting(listed.slice(1), [anew], true)).toEqual([{ id: 'a', ...entry('10', 'a') }, listed[1]]);
+});
+
 test('three entries or more of one press are one batch; what needs a decision is by itself (R-14.13)', () => {
   const line = (key: string, since: number, more: Partial<WaitingEntry<Entry>> = {}) => ({
     item: item(key, { since, ...more }),

@@ -1,6 +1,6 @@
 import { type Fields, differingParts } from './fields';
 import { grouped } from '../grouped';
-import { type Id, isSameId } from '../id';
+import type { Id } from '../id';
 import type { Items, WaitingEntry } from './outbox';
 import { waitingFor } from './waitingFor';
 import type { IsoDate } from '../time/period';
@@ -79,10 +79,11 @@ export function withWaiting<Content extends object>(
     const want = waitingFor(items, entry.id)?.want;
     return want ? { ...want, id: entry.id } : entry;
   });
-  const added = items.flatMap(({ id, key, before, want }): Listed<Content>[] => {
-    const isElsewhere = before !== null && isUnread(before);
-    const isAdded = id === null || (isElsewhere && !entries.some((entry) => isSameId(entry.id, id)));
-    return want !== null && isAdded ? [{ ...want, id: id ?? key }] : [];
+  const hasRow = new Set(entries.map(({ id }) => waitingFor(items, id)));
+  const added = items.flatMap((item): Listed<Content>[] => {
+    const { id, key, before, want } = item;
+    const isElsewhere = id === null || (before !== null && isUnread(before));
+    return want !== null && isElsewhere && !hasRow.has(item) ? [{ ...want, id: id ?? key }] : [];
   });
   return hasNew ? [...added.toReversed(), ...listed] : listed;
 }

@@ -1,15 +1,23 @@
-import type { Id } from '../id';
+import { type Id, isSameId } from '../id';
 import type { Items, WaitingEntry } from './outbox';
 
 /** The rows of each outbox, kept because a list asks for every row that it renders. */
 const byRow = new WeakMap<Items<unknown>, ReadonlyMap<string, WaitingEntry<unknown>>>();
 
-/** The waiting entry of a row, found by the service's id, or by the entry's own key while it has no id. */
-export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
-  const named = () => items.toReversed().map((item) => [item.key, item] as const);
-  const known = () => items.toReversed().map((item) => [String(item.id ?? item.key), item] as const);
-  const rows = byRow.get(items) ?? new Map([...named(), ...known()]);
+/** The rows that an item is about: the service's id, its own key, by which it is known until then, and the id it had. */
+const rowsOf = ({ id, key, was }: WaitingEntry<unknown>) => [id, key, was].flatMap((row) => row ?? []);
+
+/** Whether an item is about a row. */
+export function standsFor(item: WaitingEntry<unknown>, row: Id): boolean {
+  return rowsOf(item).some((one) => isSameId(one, row));
+}
+
+/** The waiting entry of a row, as `standsFor` says; of several the first. */
+export function waitingFor<Content>(items: Items<Content>, row: Id): WaitingEntry<Content> | undefined {
+  const known = () =>
+    items.toReversed().flatMap((item) => rowsOf(item).map((one) => [String(one), item] as const));
+  const rows = byRow.get(items) ?? new Map(known());
   byRow.set(items, rows);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the items of these very items
-  return rows.get(String(id)) as WaitingEntry<Content> | undefined;
+  return rows.get(String(row)) as WaitingEntry<Content> | undefined;
 }

@@ -6,7 +6,6 @@ import {
   type Wish,
   isSameWish,
   rowIdOf,
-  standsFor,
   withAttempt,
   withKnown,
   withSettled,
@@ -15,6 +14,7 @@ import {
   withoutTwins,
   withoutWish,
 } from './outbox';
+import { standsFor } from './waitingFor';
 import { type Note, noteFields } from './outbox.fixture';
 import { withDecision } from './outboxStep';
 

@@ -1,6 +1,6 @@
 import type { Items } from '../changes/outbox';
 import { waitingFor } from '../changes/waitingFor';
-import { type Id, isSameId } from '../id';
+import type { Id } from '../id';
 
 /** The position of a page in its list, needed to recognise a group that continues on another page. */
 export interface PagePosition<Content = unknown> {
@@ -49,7 +49,8 @@ export function groupNeighbours<Key extends string, Entry extends { id?: Id | nu
     return item?.id === null ? [] : keyOf(item?.before ?? entry);
   });
   const [first = '', end = ''] = [stored[0], stored.at(-1)];
-  const absent = waiting.filter((item) => !entries.some(({ id = '' }) => isSameId(id, item.id ?? item.key)));
+  const hasRow = new Set(entries.map(({ id }) => waitingFor(waiting, id ?? '')));
+  const absent = waiting.filter((item) => !hasRow.has(item));
   const elsewhere = new Set(absent.flatMap(({ want }) => (want === null ? [] : keyOf(want))));
   return groups.map(({ key, entries: members }) => {
     const isBegun = start === 0 || key < first;

@@ -82,6 +82,20 @@ describe('what is put into a box', () => {
     expect(putting([change('d')], kind, doubtsOf())(after).batches).toEqual([june]);
   });
 
+  test('is one item, even if something was saved from the row of a new entry while only its form had it (R-14.73)', () => {
+    const gone = item('gone', { id: 'new', trouble: { kind: 'clash', theirs: null } });
+    const anew = item('anew', { was: 'new' });
+    const sent = item('sent', { was: 'new', attempt });
+    const after = put(boxOf(item('x'), item('y', { id: 'new', before: note('a') }), gone, anew, sent), [
+      change('new'),
+    ]);
+    expect(after.items.map(({ key, id }) => [key, id])).toEqual([
+      ['x', null],
+      ['sent', null],
+      ['new', null],
+    ]);
+  });
+
   test('is not put twice, nor again after it was saved; what was refused or changed is (R-24.47)', () => {
     const box: Outbox<Note> = {
       ...boxOf(item('same'), item('other', { want: note('x') }), item('refused', { trouble: refused })),

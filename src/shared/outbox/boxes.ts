@@ -8,9 +8,9 @@ import {
   type WaitingEntry,
   isSameWish,
   rowIdOf,
-  standsFor,
   withWish,
 } from '@/domain/changes/outbox';
+import { standsFor, waitingFor } from '@/domain/changes/waitingFor';
 import { type DeviceOwner, changeDeviceValue, keyOfValue, knownDeviceValue } from '../storage/deviceValue';
 import { FEW } from './bundle';
 import type { Change } from './change';
@@ -92,7 +92,9 @@ export function putting<Content>(
       const row = change.row ?? (waiting.has(key) ? key : (known?.id ?? null));
       const before = change.before ?? known?.before ?? null;
       const wish = { ...change, since, before, attempt: known?.attempt ?? null, batch: batch?.id };
-      return withWish(all, { ...wish, row: row === null ? null : rowIdOf(box, row) }, fields);
+      // What was saved from the row of a new entry while only its form had it is not created beside it.
+      const others = all.filter((item) => item.key === key || item.attempt || !standsFor(item, key));
+      return withWish(others, { ...wish, row: row === null ? null : rowIdOf(box, row) }, fields);
     }, box.items);
     const isNew = batch && !box.batches.some(({ id }) => id === batch.id);
     return {
@@ -175,7 +177,7 @@ export function hasJoined<Content>(
   { key, row, before, want }: Change<Content>,
   fields: Fields<Content>,
 ): boolean {
-  const item = row === null ? undefined : box.items.find((one) => standsFor(one, rowIdOf(box, row)));
+  const item = row === null ? undefined : waitingFor(box.items, rowIdOf(box, row));
   if (!item || item.key === key) return false;
   const merged = before && want && item.want ? merge(fields, before, want, item.want).content : want;
   return isSameWish(item.want, merged, fields);

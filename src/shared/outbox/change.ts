@@ -82,14 +82,15 @@ export const noNetwork: ApiError = { kind: 'network' };
 /** The error of a batch that was not sent, because the device cannot keep it. */
 export const noRoom: ApiError = { kind: 'no-room' };
 
-/** The outcome of changes of which none was sent. */
-export function allFailed(
-  changes: readonly unknown[],
+/** The outcome of changes of which none is sent; one that is in doubt was sent by an earlier press of Save. */
+export function allFailed<One>(
+  changes: readonly One[],
   error: ApiError,
   { onEach }: Pick<SaveOptions, 'onEach'>,
-): readonly { readonly kind: 'failed'; readonly error: ApiError }[] {
-  return changes.map((_change, at) => {
-    const outcome = { kind: 'failed', error } as const;
+  isInDoubt: (change: One) => boolean = () => false,
+): readonly { readonly kind: 'failed' | 'unknown'; readonly error: ApiError }[] {
+  return changes.map((change, at) => {
+    const outcome = { kind: isInDoubt(change) ? 'unknown' : 'failed', error } as const;
     onEach?.(at, outcome);
     return outcome;
   });

@@ -139,7 +139,8 @@ export class ChangeSender<Content> {
     const { items } = await box.now();
     const own = changes.find((change) => change.key === key);
     const item = own?.row === null ? (items.find((one) => one.key === key) ?? last) : undefined;
-    const doubt = doubts.keep(key, item, end.isInDoubt ?? false);
+    const isRunning = isApiError(error) && error.kind === 'timeout';
+    const doubt = doubts.keep(key, item, end.isInDoubt ?? false, isRunning);
     const isJoined = own !== undefined && !isSameWish(own.want, want, fields);
     const refused = { kind: 'refused', error, doubt } as const;
     // What another change has joined in the meantime goes on waiting, so it has no result yet.

@@ -3,6 +3,7 @@ import type { Doubt } from '@/domain/changes/batch';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { noteDoubt, recallDoubt } from '../drafts/draftStore';
 import type { DeviceOwner } from '../storage/deviceValue';
+import { pause } from '../storage/inOneTab';
 import type { Extra } from '../store/extra';
 import type { Change } from './change';
 import { idSchema } from './keptOutbox';
@@ -13,8 +14,11 @@ const doubtSchema = v.object({
   attempt: v.nullable(v.object({ sent: v.unknown(), alike: v.nullable(v.array(idSchema)) })),
 });
 
+/** `runsSince`: when we gave up a call that may still be running at the service, on the page's clock. */
+type KnownDoubt = Doubt<unknown> & { readonly runsSince?: number };
+
 /** The doubts of each store, by the key of the wish. */
-const ofPages = new WeakMap<Extra, Map<string, Doubt<unknown>>>();
+const ofPages = new WeakMap<Extra, Map<string, KnownDoubt>>();
 
 /** @param isInDoubt whether a call that was sent may have arrived, or may still arrive */
 function doubtAbout<Content>(item: WaitingEntry<Content>, isInDoubt: boolean): Doubt<Content> | null {
@@ -27,7 +31,7 @@ function doubtAbout<Content>(item: WaitingEntry<Content>, isInDoubt: boolean): D
 export class Doubts<Content> {
   readonly #owner: DeviceOwner;
   readonly #hasDraft: boolean;
-  readonly #known: Map<string, Doubt<unknown>>;
+  readonly #known: Map<string, KnownDoubt>;
 
   /**
    * @param hasDraft whether to keep the doubts on the device, so that the form has them after a reload (`SaveOptions`)
@@ -35,7 +39,7 @@ export class Doubts<Content> {
   constructor(owner: DeviceOwner, hasDraft: boolean) {
     this.#owner = owner;
     this.#hasDraft = hasDraft;
-    this.#known = ofPages.get(owner.extra) ?? new Map<string, Doubt<unknown>>();
+    this.#known = ofPages.get(owner.extra) ?? new Map<string, KnownDoubt>();
     ofPages.set(owner.extra, this.#known);
   }
 
@@ -56,6 +60,16 @@ export class Doubts<Content> {
     return this.#known.get(key) as Doubt<Content> | undefined;
   }
 
+  /** Waits until so many milliseconds have passed since calls were given up that may still be running. */
+  async settle(changes: readonly Change<Content>[], ms: number): Promise<void> {
+    const times = changes.map(({ key }) => this.#known.get(key)?.runsSince ?? -Infinity);
+    const left = Math.max(...times) + ms - performance.now();
+    if (left > 0) await pause(left);
+  }
+
+  /** Whether the entry was sent, and may have arrived. */
+  readonly isInDoubt = ({ key }: Change<Content>) => (this.of(key)?.attempt ?? null) !== null;
+
   /**
    * The entry was saved, or waits. Its doubt is removed from the device only after the draft (`useDraft`): if the tab
    * is closed between the two, the draft must still say that its entry may exist.
@@ -68,10 +82,11 @@ export class Doubts<Content> {
    * The entry was not saved.
    *
    * @param item what we know of it; `undefined` if it is not new
+   * @param isRunning whether the service may still be working on the call
    */
-  keep(key: string, item: WaitingEntry<Content> | undefined, isInDoubt: boolean): Doubt<Content> | null {
+  keep(key: string, item: WaitingEntry<Content> | undefined, isInDoubt: boolean, isRunning = false) {
     const doubt = item ? doubtAbout(item, isInDoubt) : null;
-    if (doubt) this.#known.set(key, doubt);
+    if (doubt) this.#known.set(key, isRunning ? { ...doubt, runsSince: performance.now() } : doubt);
     else this.#known.delete(key);
     this.#note(key, doubt);
     return doubt;

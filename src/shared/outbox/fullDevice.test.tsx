@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_OUTBOX, rowIdOf, withWish } from '@/domain/changes/outbox';
+import { comesInTime, letTimePass, ownTime } from '../../../tests/jsdom/testTime';
+import { connectionFound, connectionLost } from '../api/connectionSlice';
 import { signedIn } from '../session/sessionSlice';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
-import { newKey, placeTaken } from './change';
-import { type Faults, NoteService, ada, errors, noteFields } from './noteService.fixture';
+import { newKey, noNetwork, placeTaken } from './change';
+import { type Faults, type Note, NoteService, ada, errors, noteFields } from './noteService.fixture';
 import { save } from './save';
-import { sendWaiting } from './sendWaiting';
+import { SETTLE_MS, sendWaiting } from './sendWaiting';
 
 function open(faults: Partial<Faults> = {}) {
   const service = new NoteService({ calls: [], reads: [], ...faults });
@@ -119,8 +121,56 @@ test('what a full device has forgotten of a creation that nobody answered is loo
     },
   };
   const change = { key: newKey(), row: null, before: null, want: { text: 'a' } };
+  ownTime();
   const press = async () => dispatch(save(async () => Promise.resolve(forgetful), [change]));
   expect(await press()).toEqual([{ kind: 'unknown', error: errors.lost }]);
+  full.mockRestore();
+  await letTimePass(SETTLE_MS);
+  expect(await press()).toMatchObject([{ kind: 'saved', id: 1 }]);
+  expect(service.texts()).toEqual(['a']);
+});
+
+test('a creation that ran out of time is looked for only seconds later, also when Save is pressed again at once (R-14.76)', async () => {
+  ownTime();
+  const { service, kind, dispatch } = open();
+  fill();
+  const slow = {
+    ...kind,
+    calls: () => ({
+      ...kind.calls(dispatch),
+      create: async ({ text }: Note) => {
+        setTimeout(() => service.add(text), SETTLE_MS - 1000);
+        return Promise.resolve({ error: errors.lost });
+      },
+    }),
+  };
+  const change = { key: newKey(), row: null, before: null, want: { text: 'a' } };
+  const press = async () => dispatch(save(async () => Promise.resolve(slow), [change]));
+  expect(await press()).toEqual([{ kind: 'unknown', error: errors.lost }]);
+  const end = vi.fn<(outcomes: unknown) => void>();
+  void press().then(end);
+  // The second press could look for it before it arrives.
+  // oxlint-disable-next-line no-await-in-loop -- one turn after another
+  for (let turns = 0; turns < 10; turns += 1) await letTimePass(10);
+  await comesInTime(() => expect(end).toHaveBeenCalled());
+  expect(end).toHaveBeenCalledWith([{ kind: 'saved', id: 1, stored: { text: 'a' } }]);
+  expect(service.texts()).toEqual(['a']);
+});
+
+test('a creation that nobody answered is not said to be unsaved when Save is pressed again without a network (R-14.71)', async () => {
+  ownTime();
+  const { service, kind, dispatch } = open({
+    calls: [{ isDone: true, error: errors.lost }],
+    reads: [true, false],
+  });
+  const full = fill();
+  const change = { key: newKey(), row: null, before: null, want: { text: 'a' } };
+  const press = async () => dispatch(save(async () => Promise.resolve(kind), [change]));
+  expect(await press()).toEqual([{ kind: 'unknown', error: errors.lost }]);
+  dispatch(connectionLost());
+  await letTimePass(SETTLE_MS);
+  expect(await press()).toEqual([{ kind: 'unknown', error: noNetwork }]);
+  dispatch(connectionFound());
   full.mockRestore();
   expect(await press()).toMatchObject([{ kind: 'saved', id: 1 }]);
   expect(service.texts()).toEqual(['a']);

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ApiError } from '../api/apiError';
 import { connectionFound, connectionLost } from '../api/connectionSlice';
 import { signedIn } from '../session/sessionSlice';
-import { readDeviceValue } from '../storage/deviceValue';
+import { keyOfValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
 import type { Change } from './change';
 import { type Note, NoteService, ada, errors } from './noteService.fixture';
+import { openChangesOf } from './openChanges';
 import type { OutboxKind } from './outboxKind';
 import { save } from './save';
 import { sendWaiting } from './sendWaiting';
@@ -27,6 +28,7 @@ function openTab(kind: OutboxKind<Note>) {
       dispatch(connectionFound());
     },
     send: async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) }, 0),
+    shown: () => openChangesOf(store.extra).visible(keyOfValue(ada.guid, kind.kept)),
     waiting: async () => (await readDeviceValue(owner, kind.kept)).items,
   };
 }
@@ -98,4 +100,22 @@ test('a change that joined what another tab had let wait is not said to be unsav
   expect(await other.waiting()).toMatchObject([{ key: 'b', want: { text: 'c' } }]);
   await tab.send();
   expect(service.texts()).toEqual(['c']);
+});
+
+test('a change that waits because another one of its entry is not answered yet is shown at once (R-14.72)', async () => {
+  const service = new NoteService({ calls: [], reads: [] });
+  service.add('a');
+  const change = (text: string): Change<Note> => ({
+    key: text,
+    row: 1,
+    before: { text: 'a' },
+    want: { text },
+  });
+  const tab = openTab(service.kind);
+  service.isHanging = true;
+  void tab.save(change('b'));
+  await vi.waitFor(() => expect(service.sent).toEqual(['update b']));
+  expect(tab.shown()).toEqual([]);
+  await tab.leave(change('c'));
+  expect(tab.shown()).toMatchObject([{ key: 'b', id: 1, want: { text: 'c' } }]);
 });

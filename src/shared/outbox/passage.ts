@@ -160,8 +160,9 @@ export class Passage<Content> {
       if (!now) return { kind: 'goesOn' };
       if (!isSameWish(now.want, want, fields)) return this.#forget(item);
     }
-    // A deletion whose answer was lost has arrived: the list need not wait for the new version.
-    if (step.kind === 'create' && item.id !== null) this.#calls.adopt(item.id, null, false);
+    // A deletion whose answer was lost, or that of somebody else, has arrived: the list need not wait for the new version.
+    const old = item.id ?? item.was;
+    if (step.kind === 'create' && old !== undefined) this.#calls.adopt(old, null, false);
     for (const sent of withAttempt([item], key, step)) this.sent.set(key, sent);
     const { data: id, error, ...answer } = await this.#ask(step);
     if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };

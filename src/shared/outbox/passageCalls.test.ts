@@ -77,6 +77,12 @@ describe('a call', () => {
     expect(adopt).not.toHaveBeenCalled();
   });
 
+  test('that creates anew what was deleted elsewhere takes the old row away, which a list may still have (R-14.74)', async () => {
+    const { passage, adopt } = await openPassage([item({ was: 7 })]);
+    expect(await passage.advance(item({ was: 7 }))).toMatchObject({ kind: 'taken', id: 9 });
+    expect(adopt.mock.calls).toEqual([[7, null, false]]);
+  });
+
   test('that creates a deleted entry anew takes the old row away (R-24.47)', async () => {
     const again = item({ ...stored, attempt: { sent: null, alike: [] } });
     const { passage, adopt } = await openPassage([again]);

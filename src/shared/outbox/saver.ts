@@ -1,5 +1,6 @@
 import { type Outbox, rowIdOf } from '@/domain/changes/outbox';
-import { isSessionEnd } from '../api/apiError';
+import { waitingFor } from '@/domain/changes/waitingFor';
+import { type ApiError, isSessionEnd } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { verifySession } from '../sign-in/sessionCommands';
@@ -14,7 +15,7 @@ import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
 import { Passage } from './passage';
 import type { Saving } from './save';
-import { inLane } from './sendWaiting';
+import { SETTLE_MS, inLane } from './sendWaiting';
 
 /** Saves changes, for `save`. */
 export function saveNow<Content>(
@@ -27,9 +28,10 @@ export function saveNow<Content>(
     if (guid === undefined) return allFailed(changes, { kind: 'cancelled' }, options);
     const isConnected = () => !selectIsConnectionLost(getState());
     const saver = new Saver(kind, changes, { extra, guid }, options);
+    await saver.doubts.recall(changes);
     // What may not wait is sent only if the service answers: a call that breaks off may have arrived.
     if (!saver.outbox && !isOnline() && (await dispatch(verifySession())) === 'unanswered')
-      return allFailed(changes, noNetwork, options);
+      return saver.fail(noNetwork);
     return saver.run(isConnected, new Passage(kind, kind.calls(dispatch), saver.box));
   };
 }
@@ -40,7 +42,7 @@ class Saver<Content> {
   readonly box: Box<Content>;
   readonly #changes: readonly Change<Content>[];
   readonly #owner: DeviceOwner;
-  readonly #doubts: Doubts<Content>;
+  readonly doubts: Doubts<Content>;
   readonly #options: SaveOptions<Content>;
   /** The kind, if all of the changes may wait. */
   readonly outbox: OutboxKind<Content> | null;
@@ -55,18 +57,23 @@ class Saver<Content> {
   ) {
     this.#changes = changes;
     this.#owner = owner;
-    this.#doubts = new Doubts(owner, options.hasDraft ?? false);
+    this.doubts = new Doubts(owner, options.hasDraft ?? false);
     this.#options = options;
     this.outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
-    const box = this.outbox ? deviceBox(owner, this.outbox) : pageBox<Content>(this.#doubts.noteSent);
-    this.box = withFirst(box, putting(changes, kind, this.#doubts, options.batch));
+    const box = this.outbox ? deviceBox(owner, this.outbox) : pageBox<Content>(this.doubts.noteSent);
+    this.box = withFirst(box, putting(changes, kind, this.doubts, options.batch));
     const { fields } = kind;
-    const [doubts, keeps] = [this.#doubts, async (isNeeded?: boolean) => this.#keeps(isNeeded)];
+    const [doubts, keeps] = [this.doubts, async (isNeeded?: boolean) => this.#keeps(isNeeded)];
     this.#sender = new ChangeSender({ changes, options, fields, box: this.box, bare: box, doubts, keeps });
   }
 
+  /** None of the changes is sent. */
+  fail(error: ApiError): readonly Outcome<Content>[] {
+    return allFailed(this.#changes, error, this.#options, this.doubts.isInDoubt);
+  }
+
   async run(isConnected: () => boolean, passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
-    await this.#doubts.recall(this.#changes);
+    await this.doubts.settle(this.#changes, SETTLE_MS);
     const kind = this.outbox;
     if (!kind) return this.#send(passage);
     const mustWait = async () => !isConnected() || (await this.#isQueue(kind));
@@ -95,10 +102,12 @@ class Saver<Content> {
   /** Lets the changes wait; they fail if the device cannot keep them. */
   async #put({ kept }: OutboxKind<Content>): Promise<readonly Outcome<Content>[]> {
     const earlier = await (this.#options.isTaken ? readDeviceValue : knownDeviceValue)(this.#owner, kept);
-    if (isPlaceTaken(earlier, this.#options.isTaken))
-      return allFailed(this.#changes, placeTaken, this.#options);
-    if (!(await this.#keeps(true))) return allFailed(this.#changes, noNetwork, this.#options);
+    if (isPlaceTaken(earlier, this.#options.isTaken)) return this.fail(placeTaken);
+    if (!(await this.#keeps(true))) return this.fail(noNetwork);
     const now = await this.box.now();
+    // What they have joined is hidden while its form waits for the answer; what waits is shown.
+    const itemOf = ({ key, row }: Change<Content>) => waitingFor(now.items, rowIdOf(now, row ?? key));
+    openChangesOf(this.#owner.extra).end(this.#changes.flatMap((one) => itemOf(one)?.key ?? []));
     return this.#changes.map((change) => this.#tell(this.#waits(change, now)));
   }
 
@@ -117,7 +126,7 @@ class Saver<Content> {
     const isNeeded = this.#options.batch !== undefined && this.outbox !== null;
     // If the tab is closed on the way, the next visit sends the rest.
     const isKept = (isNeeded || this.#changes.length > 1) && (await this.#keeps(isNeeded));
-    if (isNeeded && !isKept) return allFailed(this.#changes, noRoom, this.#options);
+    if (isNeeded && !isKept) return this.fail(noRoom);
     /* oxlint-disable no-await-in-loop -- one change after another */
     for (const [at, change] of this.#changes.entries()) {
       this.#options.onEach?.(at, { kind: 'sending' });
@@ -142,7 +151,7 @@ class Saver<Content> {
   #isOver(outcome: Outcome<Content>, { key }: Change<Content>): boolean {
     if (!('error' in outcome)) return false;
     const { stopAt } = this.#options;
-    const isUnknown = outcome.kind === 'unknown' || this.#doubts.of(key) !== undefined;
+    const isUnknown = outcome.kind === 'unknown' || this.doubts.of(key) !== undefined;
     return stopAt === 'first' || (stopAt === 'unknown' && isUnknown) || isSessionEnd(outcome.error);
   }
 

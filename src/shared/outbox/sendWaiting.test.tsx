@@ -9,7 +9,7 @@ import type { ApiError } from '../api/apiError';
 import { type Note, NoteService, ada, errors, noteFields } from './noteService.fixture';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { readEach } from './readEach';
-import { SETTLE_MS, sendWaiting } from './sendWaiting';
+import { SETTLE_MS, inLane, sendWaiting } from './sendWaiting';
 
 /** Sends two changed notes; the service reads notes one by one, and the first read fails. */
 async function sendTwo(failure: ApiError) {
@@ -100,7 +100,7 @@ async function withLateCall() {
     },
     adopt: () => undefined,
   };
-  return { service, first, second, late };
+  return { service, kind, first, second, late };
 }
 
 test('a call that ran out of time is looked for only seconds later, also by a tab that waited for the one that sent it (R-14.62)', async () => {
@@ -114,6 +114,19 @@ test('a call that ran out of time is looked for only seconds later, also by a ta
   ]);
   expect(service.texts()).toEqual(['a']);
   expect(service.sent).toEqual([]);
+});
+
+test('whoever saves something need not wait until a call that broke off may be looked for (R-14.75)', async () => {
+  const { first, second, late, kind } = await withLateCall();
+  await first.send(late);
+  const list = vi.fn<OutboxCalls<Note>['list']>(late.list);
+  void second.send({ ...late, list });
+  const hasTurn = await inLane({ owner: first.owner, kind }, async () => {
+    await Promise.resolve();
+    expect(list).not.toHaveBeenCalled();
+  });
+  expect(hasTurn).toBe(true);
+  await comesInTime(() => expect(list).toHaveBeenCalled());
 });
 
 test('what waits is not sent when its person signs out before it is looked for (R-14.63)', async () => {

@@ -1,4 +1,4 @@
-import { nextToSend, withTrouble } from '@/domain/changes/outbox';
+import { type Items, nextToSend, withTrouble } from '@/domain/changes/outbox';
 import { type DeviceOwner, keyOfValue, readDeviceValue } from '../storage/deviceValue';
 import { inTurnSoon, pause } from '../storage/inOneTab';
 import { type Box, deviceBox } from './boxes';
@@ -42,25 +42,29 @@ export async function inLane<Content>(
  * another one waits until it is done, or closed, and tries later if that takes long.
  *
  * @param settleMs how long it waits before it looks for a call that broke off, in whichever tab, in milliseconds
+ * @param settled the items as they were before it waited: what was sent since then is not looked for yet
  */
 export async function sendWaiting<Content>(
   sending: Sending<Content>,
   settleMs = SETTLE_MS,
+  settled?: Items<Content>,
 ): Promise<SendingEnd> {
   // Without a turn it is tried again later.
   let end = unsent;
+  let settling: Items<Content> | undefined;
   await inLane(sending, async () => {
     const { owner, kind, signal } = sending;
     // Another tab may have sent in the meantime, without this one knowing yet.
     const { items } = await readDeviceValue(owner, kind.kept);
-    if (items.some(({ attempt, trouble }) => attempt !== null && trouble === null)) {
-      await pause(settleMs);
-      await readDeviceValue(owner, kind.kept);
-    }
+    const isOpen = items.some(({ attempt, trouble }) => attempt !== null && trouble === null);
+    if (isOpen && items !== settled) settling = items;
     // Whoever has signed in meanwhile does not send what waits of another person.
-    if (signal?.aborted !== true) end = await sendAll(sending);
+    else if (signal?.aborted !== true) end = await sendAll(sending);
   });
-  return end;
+  if (!settling) return end;
+  // It gives up its turn, so that nobody who saves something waits for this.
+  await pause(settleMs);
+  return sendWaiting(sending, settleMs, settling);
 }
 
 async function sendAll<Content>({ owner, kind, calls }: Sending<Content>): Promise<SendingEnd> {

@@ -5,7 +5,7 @@ import {
   contentOfExpense,
   isKeptReceipt,
 } from '@/domain/money/expense';
-import { standsFor } from '@/domain/changes/outbox';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { type Change, type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -73,7 +73,7 @@ export function restoreExpense(expense: Expense): Saving<Outcome | undefined> {
   return async (dispatch, getState, extra) => {
     const guid = selectUser(getState())?.guid ?? '';
     const { items } = await knownDeviceValue({ extra, guid }, keptExpenses);
-    const before = items.find((item) => standsFor(item, expense.id))?.before;
+    const before = waitingFor(items, expense.id)?.before;
     const change = before
       ? { row: expense.id, want: before }
       : { row: null, want: contentOfExpense(expense) };

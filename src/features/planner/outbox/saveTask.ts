@@ -1,7 +1,8 @@
 import { isSame } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import { type Task, newTaskDefaults } from '@/domain/planner/kanban';
-import { type Outbox, rowIdOf, standsFor } from '@/domain/changes/outbox';
+import { type Outbox, rowIdOf } from '@/domain/changes/outbox';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { type TaskContent, contentOf, taskFields } from '@/domain/planner/taskEdit';
 import { readFresh } from '@/shared/api/readFresh';
 import type { EditedKind } from '@/shared/edit/useEdit';
@@ -35,7 +36,7 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
   return async (dispatch) => {
     const outbox = await dispatch(whatWaits());
     const row = rowIdOf(outbox, made.id);
-    if (!outbox.items.some((item) => standsFor(item, row))) {
+    if (!waitingFor(outbox.items, row)) {
       const { data: now, error } = await dispatch(readFresh(getTask, String(row)));
       if (!now) return error;
       const asMade = {
@@ -58,7 +59,7 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
 export function keepTask(task: Task): Saving<unknown> {
   return async (dispatch) => {
     const { items } = await dispatch(whatWaits());
-    if (!items.some((item) => standsFor(item, task.id))) return noLonger;
+    if (!waitingFor(items, task.id)) return noLonger;
     const content = contentOf(task);
     const outcome = await dispatch(saveOne(loadTaskKind, { row: task.id, before: content, want: content }));
     return isDone(outcome) ? undefined : errorOf(outcome);

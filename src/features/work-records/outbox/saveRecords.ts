@@ -1,4 +1,4 @@
-import { standsFor } from '@/domain/changes/outbox';
+import { waitingFor } from '@/domain/changes/waitingFor';
 import { type NamedRecord, type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
 import {
   type Change,
@@ -76,7 +76,7 @@ export function restoreRecords(records: readonly WorkRecord[]): Saving<readonly 
     const guid = selectUser(getState())?.guid ?? '';
     const { items } = await knownDeviceValue({ extra, guid }, keptRecords);
     const changes = records.map((record) => {
-      const isThere = items.some((item) => standsFor(item, record.id));
+      const isThere = waitingFor(items, record.id) !== undefined;
       return recordChange(namedRecordOf(record), isThere ? record : null);
     });
     return dispatch(saveRecords(changes, { stopAt: 'first' }));

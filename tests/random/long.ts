@@ -21,7 +21,7 @@ const stop = new AbortController();
 process.on('SIGINT', () => stop.abort());
 
 async function playSeeds(first: number, count: number): Promise<readonly string[]> {
-  const vitest = spawn('node_modules/.bin/vitest', ['run', '--project', 'dom', 'tests/random'], {
+  const vitest = spawn('node_modules/.bin/vitest', ['run', '--project', 'dom', 'tests/random/random.test'], {
     env: { ...process.env, VITEST_JSON: report, RANDOM_SEEDS: `${first} ${count}` },
     stdio: 'ignore',
   });

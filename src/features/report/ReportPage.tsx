@@ -71,7 +71,7 @@ export function ReportPage() {
             {counts[tab] !== undefined && (
               <>
                 {' '}
-                <span className={classes.count}>{counts[tab]}</span>{' '}
+                <span className="left-4 text-faint weight-480 figures">{counts[tab]}</span>{' '}
                 <span className="visually-hidden">{counted(tab, counts[tab])}</span>
               </>
             )}

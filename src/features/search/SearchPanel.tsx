@@ -103,7 +103,7 @@ function PanelKeys({ ctrlEnter }: { readonly ctrlEnter: 'dialog' | 'newTab' }) {
   const { t } = useTranslation('search');
   return (
     <KeyLegend
-      className={classes.foot}
+      className={clsx('no-phone', classes.foot)}
       keys={[
         ['↑↓', t('keys.choose')],
         ['Enter', t('keys.open')],

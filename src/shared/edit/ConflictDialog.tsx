@@ -82,7 +82,7 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
                     {part.isConflict ? (
                       <label>
                         <input
-                          className="form-check-input"
+                          className="no-shrink form-check-input"
                           type="radio"
                           name={part.name}
                           aria-label={`${part.label}, ${t(`conflict.${side}`)}: ${part[side] || '–'}`}

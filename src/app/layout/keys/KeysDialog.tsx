@@ -87,7 +87,9 @@ function KeyList({ title, rows }: KeyListProps) {
   const titleId = useId();
   return (
     <section>
-      <h3 id={titleId}>{title}</h3>
+      <h3 id={titleId} className="below-6 text-secondary text-small">
+        {title}
+      </h3>
       <ul aria-labelledby={titleId}>
         {rows.map(({ id, keys, does }) => (
           <li key={id} className="split gap-16 line-below">

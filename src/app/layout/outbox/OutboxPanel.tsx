@@ -70,7 +70,7 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
             <Icon of={exclamationCircle} className="text-secondary size-14" />
             <div>
               <b>{t('unread', { count: unread })}</b>
-              <small>{t('unreadWhy')}</small>
+              <small className="block text-secondary text-tiny">{t('unreadWhy')}</small>
             </div>
           </li>
         )}
@@ -124,7 +124,9 @@ function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
         <Icon of={collection} className="text-secondary size-14" />
         <div>
           <b className="figures">{about}</b>
-          <small>{t('since.together', { time: formats.clock(new Date(lines[0]?.item.since ?? 0)) })}</small>
+          <small className="block text-secondary text-tiny">
+            {t('since.together', { time: formats.clock(new Date(lines[0]?.item.since ?? 0)) })}
+          </small>
         </div>
         <span className={classes.actions}>
           <button
@@ -166,7 +168,7 @@ function OutboxItem({ line, onLeave: handleLeave }: OutboxItemProps) {
       <Icon of={iconOf(item)} className="text-secondary size-14" />
       <div>
         <b className="figures">{about}</b>
-        <small>{words(item)}</small>
+        <small className="block text-secondary text-tiny">{words(item)}</small>
       </div>
       <span className={classes.actions}>
         {onCorrect && button(t('correct'), onCorrect)}

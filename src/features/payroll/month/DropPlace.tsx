@@ -18,7 +18,7 @@ export function DropPlace({ isHeld, onFiles }: DropPlaceProps) {
   return (
     <div className={clsx(classes.place, isHeld && classes.isHeld)}>
       <Icon of={pdf} />
-      <h2 className={classes.title}>{t(isHeld ? 'drop.held' : 'drop.title')}</h2>
+      <h2 className="no-margin text-15">{t(isHeld ? 'drop.held' : 'drop.title')}</h2>
       <p className="text-secondary text-small">{t('drop.text')}</p>
       <PickFiles className="btn btn-primary" accept={PDF_FILES} multiple onFiles={onFiles}>
         {t('drop.choose')}

@@ -28,7 +28,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
         </h2>
         <span className="push-right text-faint text-small">{t('open.hint')}</span>
       </div>
-      <ul className={classes.list}>
+      <ul className="strong-line-above">
         {open.map((item) => {
           const { title, text } = words(item);
           return (
@@ -57,7 +57,7 @@ function NothingOpen({ rows }: { readonly rows: readonly PersonRow[] }) {
     return count > 0 ? [t(`open.settled.${state}`, { count })] : [];
   });
   return (
-    <p className={classes.nothing}>
+    <p className="text-secondary">
       {parts.length > 0 ? t('open.done', { parts: parts.join(', ') }) : t('open.nothing')}
     </p>
   );

@@ -10,6 +10,7 @@ import type { Payroll } from '../usePayroll';
 import { openIconOf } from './openIcons';
 import { useValueTexts } from '../useValueTexts';
 import { useRowState } from '../useRowState';
+import '@/shared/ui/styles/cardRows.scss';
 import phone from '../phoneTable.module.scss';
 import classes from './peopleTable.module.scss';
 
@@ -29,7 +30,7 @@ export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
         </h2>
       </div>
       <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('people.title')}>
-        <thead>
+        <thead className="no-phone">
           <tr>
             <th>{t('people.person')}</th>
             <th className="at-right">{t('people.number')}</th>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { fieldOf } from './typedNumbers';
 import type { NumbersForm } from './useNumbersForm';
+import '@/shared/ui/styles/cardRows.scss';
 import phone from '../phoneTable.module.scss';
 import classes from './peoplePart.module.scss';
 
@@ -10,7 +11,7 @@ export function PeoplePart({ form }: { readonly form: NumbersForm }) {
   const { t } = useTranslation('payroll');
   return (
     <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('numbers.people')}>
-      <thead>
+      <thead className="no-phone">
         <tr>
           <th>{t('people.person')}</th>
           <th>{t('remedy.number')}</th>

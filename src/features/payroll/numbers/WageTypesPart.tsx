@@ -8,6 +8,7 @@ import { useValueTexts } from '../useValueTexts';
 import type { Payroll } from '../usePayroll';
 import { fieldOf } from './typedNumbers';
 import type { NumbersForm } from './useNumbersForm';
+import '@/shared/ui/styles/cardRows.scss';
 import phone from '../phoneTable.module.scss';
 import classes from './wageTypesPart.module.scss';
 
@@ -23,7 +24,7 @@ export function WageTypesPart({ form, payroll }: WageTypesPartProps) {
   return (
     <>
       <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('numbers.wageTypes')}>
-        <thead>
+        <thead className="no-phone">
           <tr>
             <th>{t('wage.from')}</th>
             <th className="at-right">{formats.monthName(payroll.month)}</th>

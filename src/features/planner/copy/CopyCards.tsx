@@ -46,7 +46,9 @@ function CopyCard({ copy }: { readonly copy: KeptCopy }) {
         <i />
       </div>
       {isRunning ? (
-        <p className={classes.state}>{t('copy.running', { done, total })}</p>
+        <p className="as-flex gap-6 text-secondary text-small figures">
+          {t('copy.running', { done, total })}
+        </p>
       ) : (
         <Interrupted copy={copy} done={done} total={total} />
       )}
@@ -70,8 +72,8 @@ function Interrupted({ copy, done, total }: InterruptedProps) {
   const { title, error } = copy;
   return (
     <>
-      <p className={clsx(classes.state, classes.interrupted)}>
-        <Icon of={warning} />
+      <p className={clsx('as-flex gap-6 text-secondary text-small figures', classes.interrupted)}>
+        <Icon of={warning} className="above-3" />
         <span>
           {error === null
             ? t('copy.interrupted', { done, total })

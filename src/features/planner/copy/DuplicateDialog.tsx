@@ -170,7 +170,7 @@ function CopyOption({ label, hint, count, input }: CopyOptionProps) {
     <label className={classes.option}>
       <input
         {...input}
-        className="form-check-input"
+        className="no-margin no-shrink form-check-input"
         type="checkbox"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint ${id}-count`}

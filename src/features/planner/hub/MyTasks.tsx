@@ -153,7 +153,8 @@ function DueGroups({ tasks: all, placeOf, onOpen }: DueGroupsProps) {
   return groupByDue(all, today).map(({ group, tasks }) => (
     <section key={group} className={classes.group} aria-labelledby={`my-tasks-${group}`}>
       <h3 id={`my-tasks-${group}`} className="text-secondary text-small weight-560 below-2">
-        {t(`myTasks.groups.${group}`)} <span className={classes.count}>{tasks.length}</span>
+        {t(`myTasks.groups.${group}`)}{' '}
+        <span className="left-4 text-faint weight-480 figures">{tasks.length}</span>
       </h3>
       <ul className={classes.tasks}>
         {tasks.map((task) => (

@@ -41,7 +41,7 @@ export function TaskComments({ task: { id }, ...box }: TaskCommentsProps) {
   return (
     <section aria-label={t('task.comments')}>
       <h3 className={classes.heading}>
-        {t('task.comments')} <span className={classes.count}>{query.data?.rows.length}</span>
+        {t('task.comments')} <span className="left-6 text-faint weight-480">{query.data?.rows.length}</span>
       </h3>
       <CommentBox taskId={id} {...box} />
       <CommentList query={query} />

@@ -39,7 +39,7 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
         <b className="block ellipsis weight-540" title={name}>
           {name}
         </b>
-        <small className={clsx(classes.detail, 'ellipsis')} title={about}>
+        <small className={'block ellipsis text-faint text-tiny weight-420'} title={about}>
           {about}
         </small>
       </td>
@@ -50,7 +50,7 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
       <PaceCell forecast={forecast} />
       <td className={clsx(classes.until, group === 'usedUp' && 'text-danger', isPlain && classes.isPlain)}>
         {until}
-        {untilDetail !== '' && <small className={classes.detail}>{untilDetail}</small>}
+        {untilDetail !== '' && <small className="block text-faint text-tiny weight-420">{untilDetail}</small>}
       </td>
       <td className={clsx('row-actions', classes.action)}>
         <RowAction line={line} isOpen={isOpen} onToggle={onToggle} />
@@ -85,7 +85,7 @@ function RestCell({ forecast: { used, budget, rest } }: { readonly forecast: For
       <span className={clsx(isOver && 'text-danger')}>
         {isOver ? t('budget.over', { hours }) : t('budget.rest', { hours })}
       </span>{' '}
-      <small className={classes.detail}>
+      <small className="block text-faint text-tiny weight-420">
         {budget === null
           ? t('budget.used')
           : t('budget.of', { hours: formats.hourSum(hoursOfHundredths(budget)) })}
@@ -102,7 +102,8 @@ function PaceCell({ forecast: { pace, group } }: { readonly forecast: Forecast }
     <td className={clsx('align-right figures hide-md', classes.pace)}>
       {hours && group !== 'dormant' ? (
         <>
-          {hours.join(' – ')} <small className={classes.detail}>{t('budget.perWeek')}</small>
+          {hours.join(' – ')}{' '}
+          <small className="block text-faint text-tiny weight-420">{t('budget.perWeek')}</small>
         </>
       ) : (
         <span className="text-faint">–</span>

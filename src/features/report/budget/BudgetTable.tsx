@@ -19,6 +19,7 @@ import { useReportSettings } from '../useReportSettings';
 import { BudgetRow, isOpenable } from './BudgetRow';
 import { BurnUp } from './BurnUp';
 import { useBudgetLines } from './useBudgetLines';
+import '@/shared/ui/styles/cardRows.scss';
 import classes from './budgetTable.module.scss';
 
 const icons = { usedUp, soon, later, noBudget, dormant } as const;
@@ -75,7 +76,11 @@ export function BudgetTable({ answer, reading, isByCustomer }: BudgetTableProps)
         own: lines.filter(({ forecast }) => forecast.group === group),
       }));
   return (
-    <table ref={table} className={clsx('tw-table fixed', classes.table)} aria-label={t('page.budget')}>
+    <table
+      ref={table}
+      className={clsx('tw-table fixed card-rows', classes.table)}
+      aria-label={t('page.budget')}
+    >
       <TableHead columns={columns} />
       {groups.map(({ group, own }) => (
         <tbody key={group}>
@@ -119,9 +124,9 @@ function GroupHead({ group, count, span }: GroupHeadProps) {
   return (
     <tr className={clsx('week-row', classes.group)}>
       <th colSpan={span} scope="rowgroup" className={classes[group]}>
-        <Icon of={icons[group]} />
+        <Icon of={icons[group]} className="right-8 text-faint size-14" />
         {t(`budget.groups.${group}`, { days: SOON_DAYS })}
-        <span className={classes.count}>
+        <span className="left-8 text-faint text-small weight-420">
           {t('budget.projectCount', { count })}
           {note}
         </span>

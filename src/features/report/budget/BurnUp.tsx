@@ -118,14 +118,18 @@ function Figures({ forecast: { used, rest }, rate }: FiguresProps) {
   const hours = (value: Hundredths) => t('budget.rest', { hours: formats.hours(hoursOfHundredths(value)) });
   return (
     <dl className={classes.figures}>
-      <dt>{t('budget.burnUp.used')}</dt>
-      <dd>{hours(used)}</dd>
-      <dt>{rest !== null && rest < 0 ? t('budget.burnUp.over') : t('budget.burnUp.left')}</dt>
-      <dd>{hours(Math.abs(rest ?? 0))}</dd>
+      <dt className="text-secondary weight-420">{t('budget.burnUp.used')}</dt>
+      <dd className="weight-540 figures at-right">{hours(used)}</dd>
+      <dt className="text-secondary weight-420">
+        {rest !== null && rest < 0 ? t('budget.burnUp.over') : t('budget.burnUp.left')}
+      </dt>
+      <dd className="weight-540 figures at-right">{hours(Math.abs(rest ?? 0))}</dd>
       {rate !== null && (
         <>
-          <dt>{t('budget.burnUp.rate')}</dt>
-          <dd>{formats.euroSum(centsOfEuros(Math.round(rate / 100)))}</dd>
+          <dt className="text-secondary weight-420">{t('budget.burnUp.rate')}</dt>
+          <dd className="weight-540 figures at-right">
+            {formats.euroSum(centsOfEuros(Math.round(rate / 100)))}
+          </dd>
         </>
       )}
     </dl>

@@ -20,11 +20,11 @@ export function KindGroups(list: FindingList) {
   ).filter(([, findings]) => findings.length > 0);
   return groups.map(([kind, findings]) => (
     <section key={kind} className={classes.group} aria-label={t(`report:cleanUp.kinds.${kind}`)}>
-      <Icon of={kindIcons[kind]} className={classes.icon} />
+      <Icon of={kindIcons[kind]} className="above-3 mark-warning size-15" />
       <div>
-        <h2 className={classes.title}>
+        <h2 className="text-14 weight-560 lines-plain">
           {t(`report:cleanUp.kinds.${kind}`)}{' '}
-          <span>
+          <span className="left-4 text-faint weight-420 figures">
             {countOf(
               kind,
               findings.filter((one) => !list.hidden.isHidden(one)),

@@ -79,7 +79,7 @@ export function MailPreview({ mail }: { readonly mail: Mail }) {
     <div className={classes.mail}>
       <div className={classes.subject}>
         <span>
-          {t('cleanUp.subject')} <b>{mail.subject}</b>
+          {t('cleanUp.subject')} <b className="left-6 text-plain weight-560">{mail.subject}</b>
         </span>
         <button type="button" className="btn btn-ghost btn-sm" onClick={() => void copy(mail)}>
           <Icon of={copyIcon} />

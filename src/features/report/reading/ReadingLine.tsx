@@ -83,7 +83,7 @@ function StateLine({ reading, words }: { readonly reading: ReportReading; readon
       <div className={classes.line}>
         {words !== '' && (
           <span className={clsx(classes.state, classes.isWarning)}>
-            <Icon of={hourglass} className="size-14" />
+            <Icon of={hourglass} className="mark-warning size-14" />
             {words}
           </span>
         )}
@@ -95,12 +95,15 @@ function StateLine({ reading, words }: { readonly reading: ReportReading; readon
       <div className={classes.line}>
         <button
           type="button"
-          className={clsx(classes.state, isFine ? classes.isFine : classes.isWarning)}
+          className={clsx(classes.state, !isFine && classes.isWarning)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Icon of={isFine ? check : warning} className="size-14" />
+          <Icon
+            of={isFine ? check : warning}
+            className={clsx('size-14', isFine ? 'mark-success' : 'mark-warning')}
+          />
           <span>{words}</span>
           <Icon of={chevron} className={classes.chevron ?? ''} />
         </button>

@@ -45,20 +45,20 @@ function NoteButton({ note, reading }: { readonly note: ReadingNote; readonly re
     };
     const names = note.customers.map(({ name }) => name).join(', ');
     return (
-      <button type="button" aria-label={t('reading.again', { names })} onClick={retry}>
+      <button type="button" className="no-print" aria-label={t('reading.again', { names })} onClick={retry}>
         {t('reading.once')}
       </button>
     );
   }
   if (note.kind === 'directory')
     return (
-      <button type="button" onClick={reading.goOn}>
+      <button type="button" className="no-print" onClick={reading.goOn}>
         {t('reading.once')}
       </button>
     );
   if (note.kind === 'columns' || note.kind === 'outside') return null;
   return (
-    <button type="button" onClick={reading.readAnew}>
+    <button type="button" className="no-print" onClick={reading.readAnew}>
       {t('reading.readAgain')}
     </button>
   );

@@ -80,17 +80,19 @@ function ReportSummary({ answer, question, measure, customers, missing }: Report
         {words.value(measure, value)}
         {measure !== 'budget' && value !== null && <small> {unit}</small>}
       </p>
-      {missing > 0 && <p className={classes.interim}>{t('reading.interim', { count: missing })}</p>}
+      {missing > 0 && (
+        <p className="text-small text-medium text-warning">{t('reading.interim', { count: missing })}</p>
+      )}
       {compared && (
-        <p className={classes.changed}>
+        <p className="above-2 text-secondary figures">
           {difference !== words.nothing && !difference.startsWith('±') && (
-            <Icon of={isUp ? caretUp : caretDown} />
+            <Icon of={isUp ? caretUp : caretDown} className="right-5 text-faint size-10" />
           )}
           {difference} {t('report.summary.against', { compared: words.days(compared) })}
           {part !== '' && ` (${part})`}
         </p>
       )}
-      <dl className="above-12">
+      <dl className="no-phone above-12">
         {facts.map(([label, text]) => (
           <div key={label} className="as-flex justify-between gap-12">
             <dt className="text-secondary weight-420">{label}</dt>

@@ -23,6 +23,7 @@ import { canShare, useRecordFile } from '../record/useRecordFile';
 import { useRecordWords } from '../useRecordWords';
 import { RecordCheck } from './RecordCheck';
 import type { RecordChecks } from './useRecordChecks';
+import '@/shared/ui/styles/cardRows.scss';
 import classes from './recordTable.module.scss';
 
 interface RecordTableProps {
@@ -35,7 +36,7 @@ export function RecordTable({ records, checks }: RecordTableProps) {
   const { t } = useTranslation('serviceRecords');
   return (
     <table className={clsx('tw-table', classes.table)} aria-label={t('title')}>
-      <thead>
+      <thead className="no-phone">
         <tr>
           <th>{t('list.customer')}</th>
           <th>{t('list.period')}</th>
@@ -97,7 +98,7 @@ function RecordRow({ record }: { readonly record: KeptServiceRecord }) {
         {words.days(record)}
         <span className={classes.onPhone}> · {hours} h</span>
       </td>
-      <td className={clsx('figures at-right weight-540', classes.hours)}>{hours}</td>
+      <td className={'no-phone figures at-right weight-540'}>{hours}</td>
       <td>
         <span className="inline-row text-secondary text-small">
           <Icon

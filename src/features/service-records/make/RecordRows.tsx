@@ -5,6 +5,7 @@ import type { ChosenEntries } from '@/domain/service-records/recordChoice';
 import type { RecordEntry } from '@/domain/service-records/recordEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { NewRecord } from './useNewRecord';
+import '@/shared/ui/styles/cardRows.scss';
 import classes from './recordRows.module.scss';
 
 interface RecordRowsProps {
@@ -27,7 +28,7 @@ export function RecordRows({ making, choice }: RecordRowsProps) {
     return <p className="text-secondary">{t('make.none')}</p>;
   return (
     <table className={clsx('tw-table', classes.table)} aria-label={t('make.rows')}>
-      <thead>
+      <thead className="no-phone">
         <tr>
           <th className={classes.tick}>
             <span className="visually-hidden">{t('make.takeHead')}</span>
@@ -47,7 +48,7 @@ export function RecordRows({ making, choice }: RecordRowsProps) {
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={2 + texts.length}>
                   {project || t('settings.withoutProject')}
-                  <small>{orders[project]}</small>
+                  <small className="left-8 text-faint text-small weight-420">{orders[project]}</small>
                 </th>
                 {hasTravel && (
                   <td className={clsx('figures at-right', classes.travel)}>

@@ -172,7 +172,7 @@ function Aside() {
   return (
     <aside className={classes.aside}>
       <div className={classes.here}>
-        <Icon of={laptop} />
+        <Icon of={laptop} className="above-3 text-faint" />
         <span>
           <b className="block text-plain weight-580">{t('here.title')}</b>
           {t('here.text')}

@@ -64,7 +64,8 @@ function Day({ entry: { day, change } }: { readonly entry: LedgerDay }) {
   return (
     <li>
       <Link to={workDaysPath(date, date)}>
-        <span>{formats.day(date)}</span> <em>{isEmpty ? t('monthDays.empty') : [...kinds, of].join(', ')}</em>{' '}
+        <span>{formats.day(date)}</span>{' '}
+        <span className="text-secondary">{isEmpty ? t('monthDays.empty') : [...kinds, of].join(', ')}</span>{' '}
         <b className="weight-580">{words.signed(change)}</b>
       </Link>
     </li>

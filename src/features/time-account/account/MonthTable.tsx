@@ -8,6 +8,8 @@ import { AccountCell } from './AccountCell';
 import { MonthBar } from '../MonthBar';
 import { HOURS_COLUMNS, MonthRow } from './MonthRow';
 import type { KnownAccount, YearView } from './yearView';
+import '@/shared/ui/styles/figureTable.scss';
+import '@/shared/ui/styles/cardRows.scss';
 import classes from './monthTable.module.scss';
 
 interface MonthTableProps {

@@ -46,7 +46,7 @@ export function ReadPart({ own: { reading, account } }: { readonly own: KnownAcc
         {unreadable > 0 && (
           <>
             <br />
-            <Icon of={exclamation} />
+            <Icon of={exclamation} className="right-5 mark-warning size-12" />
             {t('read.unreadable', { count: unreadable })}
           </>
         )}

@@ -32,7 +32,9 @@ function Failure({ own: { reading } }: { readonly own: KnownAccount }) {
   return (
     <div className={classes.failure}>
       <Alert tone="danger" action={{ label: t('reading.readOn'), onAct: readOn }}>
-        <b>{backTo === null ? t('reading.failed') : t('reading.brokeOff', { date: formats.date(backTo) })}</b>{' '}
+        <b className="block weight-560">
+          {backTo === null ? t('reading.failed') : t('reading.brokeOff', { date: formats.date(backTo) })}
+        </b>{' '}
         {errorText(error)} {progress.count > 0 && t('reading.stays')}{' '}
         {isShown ? t('reading.old', { when: momentText(readAt) }) : t('reading.later')}
       </Alert>

@@ -148,7 +148,7 @@ function MonthAxis({ view: { year, state }, own: { asOf } }: YearPictureProps) {
           return (
             <span key={month} className={clsx(isCurrent && classes.isCurrent)}>
               {short.slice(0, 1)}
-              <span>{short.slice(1)}</span>
+              <span className="no-phone">{short.slice(1)}</span>
             </span>
           );
         })}

@@ -36,7 +36,7 @@ function EmptyDays({ ledger, year }: Pick<YearView, 'ledger' | 'year'>) {
   if (empty.length === 0) return null;
   return (
     <>
-      <Icon of={exclamation} /> {t('figures.within')}{' '}
+      <Icon of={exclamation} className="right-2 mark-warning size-12" /> {t('figures.within')}{' '}
       {empty.slice(0, NAMED).map(({ day: { date } }, at) => (
         <span key={date}>
           {at > 0 && ', '}

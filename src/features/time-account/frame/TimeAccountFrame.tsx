@@ -60,7 +60,7 @@ export function TimeAccountFrame({
               {key === 'law' && findings !== undefined && findings > 0 && (
                 <>
                   {' '}
-                  <span className={classes.count} aria-hidden="true">
+                  <span className="left-8 text-secondary" aria-hidden="true">
                     {findings}
                   </span>{' '}
                   <span className="visually-hidden">{t('findings', { count: findings })}</span>

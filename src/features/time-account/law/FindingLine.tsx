@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { LawFinding } from '@/domain/law/lawFindings';
+import { FindingRow } from '@/shared/ui/messages/FindingRow';
 import type { useLawSettings } from './useLawSettings';
 import type { LawWords } from './useLawWords';
-import classes from './findingLine.module.scss';
 
 interface FindingLineProps {
   readonly finding: LawFinding;
@@ -29,27 +28,32 @@ export function FindingLine({ finding, words, text, link, settings, onMoved }: F
   }
 
   return (
-    <div className={clsx(classes.line, isHidden && classes.isHidden)}>
-      <span className={classes.when}>{when}</span>
-      <span className={classes.text}>
+    <FindingRow
+      when={when}
+      isDense
+      isHidden={isHidden}
+      buttons={
+        <>
+          <Link className="btn btn-ghost btn-sm" to={link.to} aria-label={`${link.label}: ${when}`}>
+            {link.label}
+          </Link>
+          {(outcome === 'hit' || outcome === 'note') && (
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm"
+              aria-label={`${label}: ${when}`}
+              onClick={() => void move()}
+            >
+              {label}
+            </button>
+          )}
+        </>
+      }
+    >
+      <span className="figures">
         <StrongText text={text} />
       </span>
-      <span className={classes.buttons}>
-        <Link className="btn btn-ghost btn-sm" to={link.to} aria-label={`${link.label}: ${when}`}>
-          {link.label}
-        </Link>
-        {(outcome === 'hit' || outcome === 'note') && (
-          <button
-            type="button"
-            className="btn btn-ghost btn-sm"
-            aria-label={`${label}: ${when}`}
-            onClick={() => void move()}
-          >
-            {label}
-          </button>
-        )}
-      </span>
-    </div>
+    </FindingRow>
   );
 }
 

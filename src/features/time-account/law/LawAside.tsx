@@ -22,7 +22,7 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
   return (
     <aside aria-label={t('aside.label')}>
       <div className={classes.note}>
-        <Icon of={info} />
+        <Icon of={info} className="above-2 text-faint size-15" />
         <span>
           <b className="block text-plain weight-560">{t('aside.helpTitle')}</b> {t('aside.help')}
         </span>
@@ -31,7 +31,7 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
       <ul className={classes.unknown}>
         {UNKNOWN.map((key) => (
           <li key={key}>
-            <Icon of={dash} />
+            <Icon of={dash} className="above-3 text-faint" />
             <span>
               <b className="block text-plain text-14 weight-560">{t(`aside.unknown.${key}`)}</b>{' '}
               {t(`aside.unknown.${key}Text`)}

@@ -39,9 +39,9 @@ function Findings({ month }: { readonly month: IsoMonth }) {
   const link = { label: t('month.look'), to: `${paths.law}?year=${yearOf(month)}` };
   return (
     <section className={classes.month} aria-label={title}>
-      <Icon of={info} />
+      <Icon of={info} className="above-3 text-faint size-15" />
       <div>
-        <h3>{title}</h3>
+        <h3 className="text-14 weight-480 lines-plain">{title}</h3>
         {findings.map((finding) => {
           const paragraph = t(`rules.${ruleOf(finding)}.paragraph`);
           const text = t('month.line', { text: words.text(finding), paragraph });

@@ -24,11 +24,7 @@ const icons: Record<LawState, IconShapes> = {
   off: dash,
 };
 
-const stateClasses: Partial<Record<LawState, string>> = {
-  hit: classes.hit,
-  kept: classes.kept,
-  off: classes.off,
-};
+const marks: Partial<Record<LawState, string>> = { hit: 'mark-warning', kept: 'mark-success' };
 
 interface RuleListProps {
   readonly law: LawYear;
@@ -50,9 +46,9 @@ export function RuleList({ law, state }: RuleListProps) {
       ))}
       <li className={classes.rule}>
         <div className={classes.head}>
-          <Icon of={question} className={classes.icon} />
+          <Icon of={question} className="text-faint size-16" />
           <div>
-            <h3>{t('breaks.title')}</h3>
+            <h3 className="text-14 weight-560 lines-plain">{t('breaks.title')}</h3>
             <span className={classes.paragraph}>
               <a href={`${LAW_ADDRESS}__4.html`} target="_blank" rel="noreferrer">
                 {t('breaks.paragraph')}
@@ -85,11 +81,14 @@ function Rule({ law, id, state, words }: RuleProps) {
   const { value, about } = ruleValue(law, id, words);
   const name = t(`rules.${id}.title`);
   return (
-    <li className={clsx(classes.rule, isQuiet ? undefined : stateClasses[rule.state])}>
+    <li className={clsx(classes.rule, isOff && classes.off)}>
       <div className={classes.head}>
-        <Icon of={isQuiet ? info : icons[rule.state]} className={classes.icon} />
+        <Icon
+          of={isQuiet ? info : icons[rule.state]}
+          className={clsx('size-16', (!isQuiet && marks[rule.state]) || 'text-faint')}
+        />
         <div>
-          <h3 ref={title} tabIndex={-1}>
+          <h3 ref={title} className="text-14 weight-560 lines-plain" tabIndex={-1}>
             {name}
           </h3>
           <span className={classes.paragraph}>

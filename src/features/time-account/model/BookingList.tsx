@@ -26,7 +26,9 @@ export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: Boo
   if (bookings.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h3 id={id}>{t('booking.list')}</h3>
+      <h3 id={id} className="below-4 text-14 weight-560">
+        {t('booking.list')}
+      </h3>
       <ul className={classes.list}>
         {bookings.toReversed().map((booking) => {
           const date = formats.date(booking.date);

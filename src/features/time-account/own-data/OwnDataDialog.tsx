@@ -124,7 +124,7 @@ function PartList({ parts, account, onChange }: PartListProps) {
       {PARTS.map((part) => (
         <label key={part}>
           <input
-            className="form-check-input"
+            className="no-margin form-check-input"
             type="checkbox"
             checked={parts.has(part)}
             onChange={({ target }) => {
@@ -155,7 +155,7 @@ interface LineProps {
 function Line({ icon, title, text, children }: LineProps) {
   return (
     <div className={classes.line}>
-      <Icon of={icon} />
+      <Icon of={icon} className="no-phone" />
       <div>
         <b className="weight-560">{title}</b>
         <p className="text-secondary text-small">{text}</p>

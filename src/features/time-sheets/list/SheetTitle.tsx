@@ -19,7 +19,7 @@ export function SheetTitle({ period, hours }: SheetTitleProps) {
     <>
       {sheetTitle(period, formats.language)}
       {hours.kind === 'known' && (
-        <span className={clsx('figures', classes.hours)}>
+        <span className="weight-400 text-faint figures">
           {' · '}
           {t('preview.hoursValue', { hours: formats.hours(hours.hours) })}
         </span>

@@ -40,7 +40,7 @@ export function TimeSheetCards({
             >
               <span className="visually-hidden">{t('actions.open')}: </span>
               <SheetTitle period={sheet} hours={hoursOf(sheet)} />{' '}
-              <small className={classes.fileName}>{fileName}</small>
+              <small className="block text-faint text-tiny weight-400 break-anywhere">{fileName}</small>
             </button>
             <span className={classes.actions}>
               <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />

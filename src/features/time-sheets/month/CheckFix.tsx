@@ -5,12 +5,12 @@ import { lastProjectOf, workBefore } from '@/domain/sheets/monthFixes';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { FindingRow } from '@/shared/ui/messages/FindingRow';
 import { CheckText } from './CheckText';
 import type { CheckLine } from './useCheckLines';
 import { useFocusInFix } from './useFocusInFix';
 import type { Fixer } from './useFixer';
 import type { MonthWords } from './useMonthWords';
-import classes from './checkFix.module.scss';
 
 export interface CheckFixProps {
   readonly line: CheckLine;
@@ -32,13 +32,12 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
   const [done, setDone] = useState<string | undefined>(undefined);
   const keptFocus = useFocusInFix(line.isOpen);
   return (
-    <div className={classes.fix} aria-busy={isBusy} {...keptFocus}>
-      <span className={classes.day}>{day}</span>
-      <span className={classes.text}>
-        <CheckText check={line.check} {...{ records, words }} />
-      </span>
-      <span className={classes.buttons}>
-        {line.isOpen ? (
+    <FindingRow
+      when={day}
+      aria-busy={isBusy}
+      {...keptFocus}
+      buttons={
+        line.isOpen ? (
           fixes.map(({ label, isQuiet, done: said, onAct }) => (
             <button
               key={label}
@@ -72,9 +71,11 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
               </button>
             )}
           </>
-        )}
-      </span>
-    </div>
+        )
+      }
+    >
+      <CheckText check={line.check} {...{ records, words }} />
+    </FindingRow>
   );
 }
 

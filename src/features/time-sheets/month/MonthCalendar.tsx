@@ -36,15 +36,13 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   return (
     <>
       <fieldset className={classes.calendar} aria-label={label}>
-        <span className={clsx(classes.heading, classes.weekHeading)}>{t('monthClose:week')}</span>
+        <span className={clsx('no-phone', classes.heading)}>{t('monthClose:week')}</span>
         {Array.from({ length: 7 }, (_, at) => (
           <span key={at} className={classes.heading}>
             {formats.weekday(addDays(monday, at))}
           </span>
         ))}
-        <span className={clsx(classes.heading, classes.weekHeading, classes.sumHeading)}>
-          {t('monthClose:sum')}
-        </span>
+        <span className={clsx('no-phone', classes.heading, classes.sumHeading)}>{t('monthClose:sum')}</span>
         {weeks.map(({ week, monday: first, days }) => (
           <div key={first} className={classes.week}>
             <span className={classes.weekNumber}>{week}</span>

@@ -33,10 +33,15 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
       </div>
       <ul>
         {groups.map(({ kind, lines, open: left }) => (
-          <li key={kind} className={clsx(classes.check, left === 0 && classes.isDone)}>
-            <Icon of={left === 0 ? tick : triangle} className={classes.icon} />
+          <li key={kind} className={classes.check}>
+            <CheckIcon isDone={left === 0} />
             <div>
-              <h3 className={classes.title}>
+              <h3
+                className={clsx(
+                  'text-14 lines-plain',
+                  left === 0 ? 'text-secondary weight-480' : 'weight-560',
+                )}
+              >
                 {t(`monthClose:check.${kind}`, {
                   count: left === 0 ? lines.length : left,
                   step: words.formats.plain(env.hoursStep),
@@ -54,14 +59,19 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
           </li>
         ))}
         {groups.length === 0 && (
-          <li className={clsx(classes.check, classes.isDone)}>
-            <Icon of={tick} className={classes.icon} />
-            <p className={classes.title}>{t('monthClose:check.nothing')}</p>
+          <li className={classes.check}>
+            <CheckIcon isDone />
+            <p className="text-secondary text-14 weight-480 lines-plain">{t('monthClose:check.nothing')}</p>
           </li>
         )}
       </ul>
     </section>
   );
+}
+
+function CheckIcon({ isDone }: { readonly isDone: boolean }) {
+  const look = isDone ? 'mark-success' : 'mark-warning';
+  return <Icon of={isDone ? tick : triangle} className={clsx('above-3 size-15', look)} />;
 }
 
 interface CheckLinesProps extends Omit<CheckFixProps, 'line'> {

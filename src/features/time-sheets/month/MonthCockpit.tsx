@@ -207,9 +207,7 @@ function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
     <div className="below-20">
       <p className="large-sum figures weight-580">
         {t('hours', { hours: formats.hours(sumHours(records)) })}{' '}
-        <small className={classes.target}>
-          {t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}
-        </small>
+        <small>{t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}</small>
       </p>
       <dl className={clsx('tw-terms', classes.amounts)}>
         {lines.map(([name, amount]) => (

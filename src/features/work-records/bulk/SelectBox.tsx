@@ -16,7 +16,7 @@ export function SelectBox({ record, label, isSelected, onSelect }: SelectBoxProp
     <label className={classes.box}>
       <input
         type="checkbox"
-        className="form-check-input"
+        className="no-margin form-check-input"
         tabIndex={-1}
         aria-label={label}
         checked={isSelected}

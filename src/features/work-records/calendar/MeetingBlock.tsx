@@ -49,7 +49,9 @@ export const MeetingBlock = memo(function MeetingBlock({ item, isTime, result, o
         // A key presses the plus.
         onClick={({ detail }) => (detail === 0 && isOffered ? on.take(item) : on.fill(item))}
       >
-        <b>{hours < 1 ? `${clock(event.start)} ${subject}` : subject}</b>
+        <b className="no-shrink text-plain text-small weight-540">
+          {hours < 1 ? `${clock(event.start)} ${subject}` : subject}
+        </b>
         <span className={hours < 1 ? 'visually-hidden' : undefined}>{time}</span>
         {pair !== '' && <span className={hours < 1 ? 'visually-hidden' : undefined}>{pair}</span>}
         <span className="visually-hidden">{t('hours', { hours: formats.hours(hours) })}</span>

@@ -78,7 +78,9 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
         {Number(date.slice(8))}. <span className="visually-hidden">{t('toWeek')}</span>
         {isWorked && (
           <em>
-            {(day.isLong || day.unreadable > 0) && <Icon of={exclamationTriangle} />}{' '}
+            {(day.isLong || day.unreadable > 0) && (
+              <Icon of={exclamationTriangle} className="mark-warning size-11" />
+            )}{' '}
             {day.unreadable > 0 ? '–' : formats.hours(hours)}
           </em>
         )}

@@ -85,7 +85,7 @@ export function GridTable({
             <RowSum row={row} />
           </tr>
         ))}
-        <tr className={classes.newRow}>
+        <tr className={clsx('no-print', classes.newRow)}>
           <th scope="row">
             <button type="button" onClick={onAdd}>
               {t('addRow')}
@@ -116,7 +116,7 @@ function DayHead({ day }: { readonly day: StripDay }) {
         <b className="text-plain weight-560">{formats.weekday(day.date)}</b>
         <span className={classes.date}>{Number(day.date.slice(8))}.</span>
         <em>
-          {day.isLong && <Icon of={exclamationTriangle} />}
+          {day.isLong && <Icon of={exclamationTriangle} className="right-4 mark-warning size-12" />}
           {day.hours === 0 ? '–' : formats.hours(day.hours)}
         </em>
       </span>
@@ -142,7 +142,7 @@ function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLac
         className={clsx('block ellipsis text-secondary text-small', isOpen && classes.isLacking)}
         title={projectName || undefined}
       >
-        {isOpen && <Icon of={exclamationTriangle} />}
+        {isOpen && <Icon of={exclamationTriangle} className="right-6 mark-warning" />}
         {pair.projectId === null ? t('noProject') : projectName || pair.projectId}
       </span>
     </th>

@@ -140,7 +140,10 @@ function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPres
       title={isGuess && pair ? t('suggested') : name}
       onClick={onPress}
     >
-      <Icon of={pair ? (isGuess ? clockHistory : folder) : isOpen ? pen : plus} />
+      <Icon
+        of={pair ? (isGuess ? clockHistory : folder) : isOpen ? pen : plus}
+        className="text-faint size-13"
+      />
       <span>{pair ? pair.customerName : name}</span>
       {project !== '' && <span className={classes.project}>· {project}</span>}
       <span className="visually-hidden">: {subject}</span>

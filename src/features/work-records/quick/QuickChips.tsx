@@ -123,7 +123,7 @@ export function QuickChips({ line, lack, isAsked = false, isWaiting = false, onC
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onCorrect(part)}
         >
-          <Icon of={icon} />
+          <Icon of={icon} className="text-faint size-13" />
           <span className="ellipsis">{words}</span>
         </button>
       ))}

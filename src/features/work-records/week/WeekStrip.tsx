@@ -137,14 +137,14 @@ function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay
         <b className="text-plain weight-560 one-line">{formats.weekday(date)}</b>
         <span className={classes.date}>{Number(date.slice(8))}.</span>
         <em>
-          {day?.isLong && <Icon of={exclamationTriangle} />}
+          {day?.isLong && <Icon of={exclamationTriangle} className="right-5 mark-warning size-12" />}
           {day ? isOff ? '–' : formats.hours(day.hours) : <span className="skeleton" />}
         </em>
       </span>
       {day?.isGap ? (
         <span className={clsx('tw-furrow-bar gap', classes.gap)} aria-hidden="true">
           {t('strip.missing', { hours: formats.plain(day.missing) })}
-          <span className={classes.unit}>{t('strip.hoursUnit')}</span>
+          <span className={clsx('no-phone', classes.unit)}>{t('strip.hoursUnit')}</span>
         </span>
       ) : (
         <FurrowBar hours={day?.hours ?? 0} target={day?.target ?? 8} isToday={day?.isToday ?? false} />

@@ -14,7 +14,8 @@ export function Spinner({ active, delayMs = 200 }: SpinnerProps) {
   const { t } = useTranslation('common');
   const isShown = useDelayedFlag(active, delayMs);
   return (
-    <output className={classes.place}>
+    // Out of the flow: an empty line below the page would make it scroll.
+    <output className="absolute">
       {isShown && (
         <span className={classes.overlay}>
           <span className={classes.spinner} aria-hidden="true">

@@ -14,6 +14,8 @@ import { isWithPeople } from '../../useReportSettings';
 import { PersonFace } from '../../PersonFace';
 import { useReportWords } from '../../useReportWords';
 import { EntriesActions } from './EntriesActions';
+import '@/shared/ui/styles/figureTable.scss';
+import '@/shared/ui/styles/cardRows.scss';
 import classes from './entriesSheet.module.scss';
 
 interface EntriesSheetProps {

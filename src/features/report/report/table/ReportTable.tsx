@@ -14,6 +14,8 @@ import { useReportWords } from '../../useReportWords';
 import { ReportHead } from './ReportHead';
 import { ReportTableRow } from './ReportTableRow';
 import { useTableStops } from './useTableStops';
+import '@/shared/ui/styles/figureTable.scss';
+import '@/shared/ui/styles/cardRows.scss';
 import classes from './reportTable.module.scss';
 
 /** If there are more rows than this, they are rendered in steps as they come near. */
@@ -59,7 +61,7 @@ export function ReportTable({ pivot, question, onCell, isSoFar, places }: Report
       <div className={classes.scroller}>
         <table
           ref={table}
-          className={clsx(classes.table, isList && classes.isList, isSoFar && classes.isSoFar)}
+          className={clsx(classes.table, isList && [classes.isList, 'card-rows'], isSoFar && classes.isSoFar)}
           aria-label={t('report.table')}
           {...stops}
         >

@@ -130,20 +130,20 @@ function Legend() {
   return (
     <p className={classes.legend}>
       {ABSENCE_KINDS.map((kind) => (
-        <span key={kind} className={classes.entry}>
+        <span key={kind} className="inline-row gap-7 one-line">
           <KindLetter kind={kind} />
           {t(`timeAccount:kinds.${kind}`)}
         </span>
       ))}
-      <span className={classes.entry}>
+      <span className="inline-row gap-7 one-line">
         <KindLetter kind="vacation" isPlanned />
         {t('list.planned')}
       </span>
-      <span className={classes.entry}>
+      <span className="inline-row gap-7 one-line">
         <i className={classes.holiday} />
         {t('field.holiday')}
       </span>
-      <span className={classes.entry}>
+      <span className="inline-row gap-7 one-line">
         <i className={classes.half} />
         {t('field.halfDay')}
       </span>

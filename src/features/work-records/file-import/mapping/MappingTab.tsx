@@ -18,6 +18,7 @@ import { type RowProps, useRowFocus } from '@/shared/lists/useRowFocus';
 import { useRows } from '@/shared/lists/useRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
+import '@/shared/ui/styles/cardRows.scss';
 import chip from '../../quick/chip.module.scss';
 import table from '../importTable.module.scss';
 import type { ImportPlan } from '../useImportPlan';
@@ -127,7 +128,7 @@ function PlaceChips({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
   const isGuess = from === 'words' || from === 'recorded';
   const face = (icon: typeof folder, text: string, look?: string) => (
     <button type="button" className={clsx(chip.chip, look, classes.chip)} onClick={onChange}>
-      <Icon of={icon} />
+      <Icon of={icon} className="text-faint size-13" />
       <span className="ellipsis">{text}</span>
     </button>
   );

@@ -67,9 +67,9 @@ export function Note<Entry>({
   const shown = isWhole ? entries : entries.slice(0, FEW);
   return (
     <section className={clsx(classes.note, look && classes[look])} aria-label={title}>
-      <Icon of={icons[code] ?? warning} />
-      <div className={classes.title}>
-        {title} {count !== undefined && <span className={classes.count}>{count}</span>}
+      <Icon of={icons[code] ?? warning} className="above-3 mark-warning" />
+      <div className="weight-540">
+        {title} {count !== undefined && <span className="left-6 text-faint weight-420">{count}</span>}
       </div>
       <div className={classes.effect}>{effect}</div>
       {children && shown.map((entry) => children(entry))}

@@ -129,7 +129,7 @@ function Box({ label, of, plan: { ticks, tick }, isInRow = false }: BoxProps) {
     <label className={classes.box}>
       <input
         type="checkbox"
-        className="form-check-input"
+        className="no-margin form-check-input"
         aria-label={label}
         tabIndex={isInRow ? -1 : undefined}
         checked={count > 0 && count === tickable.length}

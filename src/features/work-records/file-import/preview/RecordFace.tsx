@@ -9,6 +9,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
+import '@/shared/ui/styles/cardRows.scss';
 import table from '../importTable.module.scss';
 import classes from './preview.module.scss';
 

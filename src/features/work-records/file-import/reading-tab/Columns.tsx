@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, type Role, type Roles, roles } from '@/domain/import/importTypes';
+import '@/shared/ui/styles/cardRows.scss';
 import table from '../importTable.module.scss';
 import type { ReadingProps } from './ReadingTab';
 import classes from './readingTab.module.scss';

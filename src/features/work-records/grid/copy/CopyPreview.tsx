@@ -60,7 +60,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
                 <label className="row gap-10 shrinks">
                   <input
                     type="checkbox"
-                    className="form-check-input"
+                    className="no-margin form-check-input"
                     aria-label={pairName(row.pair)}
                     checked={chosen.has(row.key)}
                     disabled={onChoose === undefined}

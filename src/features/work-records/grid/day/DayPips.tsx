@@ -36,7 +36,9 @@ export function DayPips({ strip, active, target, onChoose }: DayPipsProps) {
             {t('weekGrid:day.pip', { day: formats.namedDay(day.date), hours: formats.hours(day.hours) })}
           </span>
           <span aria-hidden="true">{formats.weekday(day.date)}</span>
-          <b aria-hidden="true">{Number(day.date.slice(8))}</b>
+          <b className="text-plain text-14 figures weight-580" aria-hidden="true">
+            {Number(day.date.slice(8))}
+          </b>
           {day.isGap ? (
             <span className="tw-furrow-bar gap" />
           ) : (

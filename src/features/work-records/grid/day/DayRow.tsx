@@ -49,10 +49,10 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
     <li className={classes.row} data-record={cell.records[0]?.id} tabIndex={-1}>
       <button type="button" className={classes.pair} onClick={() => onOpen(cell)}>
         <span className="visually-hidden">{t('weekGrid:day.details', { name })}</span>
-        <b className="ellipsis" aria-hidden="true">
+        <b className="block ellipsis weight-560" aria-hidden="true">
           {pair.customerName || t('weekGrid:noCustomer')}
         </b>
-        <span className="ellipsis text-secondary text-small" aria-hidden="true">
+        <span className="block ellipsis text-secondary text-small" aria-hidden="true">
           {projectName(pair.projectName) || t('weekGrid:noProject')}
         </span>
       </button>

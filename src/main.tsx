@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { createReadAhead, readFirst } from './app/readAhead';
+import { createReadAhead, readFirst, whenReady } from './app/readAhead';
 import { createRoutes } from './app/routes';
 import { startMissingChunkReload } from './app/updates/missingChunks';
 import { isFirstSignIn, loadFirstSignIn, signInState } from './features/auth';
@@ -26,18 +26,6 @@ import { verifySession } from './shared/sign-in/sessionCommands';
 import { selectIsSignedIn, selectSession } from './shared/session/sessionSlice';
 import { readToken } from './shared/session/storedSession';
 import { createAppStore } from './shared/store/store';
-
-/** The first route's code and texts have come. */
-async function whenReady(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return;
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 /** Puts the app on the page. React takes over the sign-in form that stands there; the shell is put in its place. */
 function show(container: HTMLElement, app: ReactNode, { state }: DataRouter): void {

@@ -1,3 +1,4 @@
+import { loadSignInPage } from '@/features/auth';
 import { startAgeWatch } from '@/shared/api/ageWatch';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -36,8 +37,9 @@ async function loadSending(): Promise<(store: AppStore) => () => void> {
       import('@/features/customers').then(async ({ loadProjectKind }) => loadProjectKind()),
       import('@/features/people').then(async ({ loadPersonKind }) => loadPersonKind()),
       loadTexts('outbox'),
-      // The first save may be the one without a network, before the service worker keeps the code.
+      // The network may be gone at the first save or sign-out, before the service worker keeps their code.
       import('@/shared/outbox/saver'),
+      loadSignInPage(),
     ],
   );
   const lanes = [

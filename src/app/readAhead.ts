@@ -33,6 +33,18 @@ const lists = new Map<string, () => Promise<ListEndpoint>>([
   [paths.work, async () => (await import('@/features/work-records')).listWorkRecords],
 ]);
 
+/** The first route's code and texts have come. */
+export async function whenReady(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Takes the answers that the page has asked for, so that the first render of the first screen has its rows. */
 export async function readFirst({ dispatch }: AppStore, { state }: DataRouter): Promise<void> {
   if (!haveEarlyAnswersCome()) return;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { SignInPage, loadAccountScreens } from '@/features/auth';
+import { loadAccountScreens, loadSignInPage } from '@/features/auth';
 import type { IsoDate, IsoMonth, Period } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';
@@ -136,6 +136,11 @@ function preloadShell(): void {
   ]).catch(() => undefined);
 }
 
+const loadSignIn = async () => {
+  const SignInPage = await loadSignInPage();
+  return () => <SignInPage onUse={preloadShell} />;
+};
+
 /** The dialog of a task searches members and shows the results of saving. */
 const plannerTexts: Texts = ['planner', 'members', 'edit', 'find'];
 
@@ -155,10 +160,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
         {
           element: <SignedOutOnly />,
           children: [
-            {
-              path: paths.signIn,
-              element: <SignInPage onUse={preloadShell} />,
-            },
+            screen(paths.signIn, 'auth', loadSignIn),
             screen(paths.registration, 'account', async () => (await loadAccountScreens()).RegistrationPage),
             screen(
               paths.forgottenPassword,
@@ -216,11 +218,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     ...(env.hasAccount
                       ? [
                           screen(paths.account, ['timeAccount'], loadTimeAccount, [
-                            screen(
-                              paths.account,
-                              ['accountModel', 'workDays', 'workSettings'],
-                              loadAccountPage,
-                            ),
+                            screen(paths.account, ['workSettings'], loadAccountPage),
                             screen(paths.absences, ['absences', 'workDays'], loadAbsencesPage),
                             screen(paths.law, ['law', 'workSettings'], loadLawPage),
                           ]),

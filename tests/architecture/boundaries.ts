@@ -98,6 +98,4 @@ export const rules: IForbiddenRuleType[] = [
 export const lightDoors = {
   door: /^src\/features\/[^/]+\/index\.ts$/u,
   heavy: /^src\/features\/.+(?:Page|Dialog)\.tsx$/u,
-  /** The sign-in form is the first content of a visit without a session, so a second file would only delay it. */
-  exempt: ['src/features/auth/sign-in/SignInPage.tsx'],
 } as const;

@@ -29,9 +29,8 @@ function heavyDoors(modules: readonly IModule[]): string[] {
         const module = bySource.get(source);
         if (module) for (const next of loadedWith(module)) reached.add(next);
       }
-      const exempt: readonly string[] = lightDoors.exempt;
       return [...reached]
-        .filter((source) => lightDoors.heavy.test(source) && !exempt.includes(source))
+        .filter((source) => lightDoors.heavy.test(source))
         .map((source) => `light door: ${door} → ${source}`);
     });
 }

@@ -21,7 +21,7 @@ const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/Toda
  * In KiB. A person's page is edited in place, with drafts and merged saves, like a customer's, but has no chart and no
  * team, so its budget is between a list's and a customer's.
  */
-const personBudget = { javascript: 244, css: 23 };
+const personBudget = { javascript: 232, css: 23 };
 
 /** A page of the time account, which is at `/work/account` or below it. */
 const accountScreen = (name: string, page: string, ownTexts: readonly string[]): Screen => ({
@@ -34,7 +34,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
     ...route('time-account', page),
     ...['timeAccount', ...ownTexts].map(texts),
   ],
-  budget: { javascript: 255.5, css: 23 },
+  budget: { javascript: 247.5, css: 23 },
 });
 
 /**
@@ -44,7 +44,12 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
  * not rare changes which modules share a file.
  */
 export const screens: readonly Screen[] = [
-  { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 145.5, css: 14 } },
+  {
+    name: 'sign-in',
+    address: /^\/$/u,
+    modules: [...start, ...route('auth', 'sign-in/SignInPage')],
+    budget: { javascript: 147, css: 14 },
+  },
   {
     name: 'dashboard',
     address: /^\/dashboard\/?$/u,
@@ -60,7 +65,7 @@ export const screens: readonly Screen[] = [
       ...todaysParts,
       ...['dashboard', 'calendar', 'planner', 'charts'].map(texts),
     ],
-    budget: { javascript: 225, css: dashboardCss },
+    budget: { javascript: 224, css: dashboardCss },
   },
   {
     name: 'work records',
@@ -73,7 +78,7 @@ export const screens: readonly Screen[] = [
       ...route('time-account', 'absences/AbsentDaysProvider'),
       ...['workRecords', 'workDays', 'find'].map(texts),
     ],
-    budget: { javascript: 267, css: 22 },
+    budget: { javascript: 265.5, css: 22 },
   },
   {
     name: 'expenses',
@@ -85,7 +90,7 @@ export const screens: readonly Screen[] = [
       ...route('expenses', 'list/ExpensesPage'),
       ...['expenses', 'find'].map(texts),
     ],
-    budget: { javascript: 240, css: 20 },
+    budget: { javascript: 238, css: 20 },
   },
   {
     name: 'time sheets',
@@ -97,7 +102,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'list/TimeSheetsPage'),
       ...['timeSheets', 'find'].map(texts),
     ],
-    budget: { javascript: 256, css: 21 },
+    budget: { javascript: 253, css: 21 },
   },
   {
     name: 'month',
@@ -108,7 +113,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    budget: { javascript: 254.5, css: 22 },
+    budget: { javascript: 252, css: 22 },
   },
   {
     name: 'customers',
@@ -120,7 +125,7 @@ export const screens: readonly Screen[] = [
       ...route('customers', 'list/CustomersPage'),
       ...['customers', 'edit', 'find'].map(texts),
     ],
-    budget: { javascript: 240.5, css: 21 },
+    budget: { javascript: 237, css: 21 },
   },
   {
     name: 'report',
@@ -134,7 +139,7 @@ export const screens: readonly Screen[] = [
     ],
     budget: { javascript: 256, css: 23 },
   },
-  accountScreen('account', 'account/AccountPage', ['workDays', 'workSettings']),
+  accountScreen('account', 'account/AccountPage', ['workSettings']),
   accountScreen('absences', 'absences/AbsencesPage', ['absences', 'workDays']),
   accountScreen('law', 'law/LawPage', ['law']),
   {
@@ -142,21 +147,21 @@ export const screens: readonly Screen[] = [
     address: /^\/customer\/[^/]+\/?$/u,
     calls: ['GET /customer/:id'],
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 272, css: customerCss },
+    budget: { javascript: 260.5, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     calls: ['GET /project/:id'],
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 268.5, css: customerCss },
+    budget: { javascript: 259.5, css: customerCss },
   },
   {
     name: 'employees',
     address: /^\/employees\/?$/u,
     calls: ['POST /users'],
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
-    budget: { javascript: 240.5, css: 21 },
+    budget: { javascript: 237, css: 21 },
   },
   {
     name: 'employee',
@@ -176,14 +181,14 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/?$/u,
     calls: ['GET /kanban', 'GET /kanban/tasks/me'],
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 236, css: 21 },
+    budget: { javascript: 235, css: 21 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 279, css: 23 },
+    budget: { javascript: 272, css: 23 },
   },
   ...rareScreens,
 ];
@@ -199,6 +204,9 @@ export const afterwards: readonly Pick<Screen, 'name' | 'modules'>[] = [
   },
   { name: 'charts', modules: ['HoursBars', 'HoursRing'].map((name) => `src/shared/charts/${name}.tsx`) },
   { name: 'transport', modules: ['src/shared/api/axiosClient.ts'] },
+  // Menus and forms of other screens would load the project's page, the only one that shows them at once.
+  { name: 'fields', modules: ['src/shared/ui/fields/SelectField.tsx'] },
+  { name: 'menus', modules: ['src/shared/ui/menus/OpenRowMenu.tsx'] },
   // The report, payroll and an import tell how far they are in the same way, and two of them are rare.
   { name: 'spoken', modules: ['src/shared/ui/timing/useSpoken.ts'] },
 ];

@@ -83,22 +83,27 @@ function refuseStyleAttributes({ templates }: Rendered): void {
 }
 
 /**
- * Removes the entry's style sheet from the build and returns it, because the page contains it: the first paint then
- * needs no other file.
+ * Removes the style sheets of the app and of the sign-in form from the build and returns them, because the page contains
+ * them: the first paint then needs no other file.
  */
-function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
+function takeFirstStyles(
+  bundle: Rolldown.OutputBundle,
+  { root }: ResolvedConfig,
+  screens: readonly Screen[],
+): string {
+  const signIn = screens.find(({ address }) => address.test('/'));
+  if (!signIn) throw new Error('tests/bench/budgets.ts has no screen at /');
+  const { entry, route } = filesOfScreen(bundle, root, signIn, 'de');
   const styles: string[] = [];
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk' || chunk.facadeModuleId?.endsWith('/index.html') !== true) continue;
-    for (const file of chunk.viteMetadata?.importedCss ?? []) {
-      const sheet = bundle[file];
-      if (sheet?.type !== 'asset') continue;
-      // Its addresses are relative to the sheet.
-      const source = String(sheet.source).trim();
-      styles.push(source.replaceAll(/url\((?!data:|[/"'#])(?:\.\/)?/gu, `url(/${posix.dirname(file)}/`));
-      delete bundle[file];
-    }
-    chunk.viteMetadata?.importedCss.clear();
+  for (const file of [...entry, ...route]) {
+    const sheet = bundle[file];
+    if (sheet?.type !== 'asset') continue;
+    // Its addresses are relative to the sheet.
+    const source = String(sheet.source).trim();
+    styles.push(source.replaceAll(/url\((?!data:|[/"'#])(?:\.\/)?/gu, `url(/${posix.dirname(file)}/`));
+    delete bundle[file];
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
   }
   return styles.join('');
 }
@@ -107,9 +112,7 @@ function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
 function developmentStyles(server: ViteDevServer | undefined): readonly string[] {
   const rendered = [...(server?.environments.ssr.moduleGraph.urlToModuleMap.keys() ?? [])];
   return [
-    ...['shared/ui/styles/index', 'features/auth/auth', 'shared/ui/styles/shell'].map(
-      (name) => `/src/${name}.scss`,
-    ),
+    ...['index', 'shell'].map((name) => `/src/shared/ui/styles/${name}.scss`),
     ...rendered.filter((url) => url.endsWith('.module.scss')),
   ].map((url) => `<link rel="stylesheet" href="${url}">`);
 }
@@ -133,7 +136,7 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
-        styles = takeEntryStyles(bundle);
+        styles = takeFirstStyles(bundle, config, screens);
         renderer = await bundleRenderer(config);
         markup = await renderFirstScreens(renderer);
         refuseStyleAttributes(markup);

@@ -20,8 +20,10 @@ const noStyles: Plugin = {
 const onlyFirstScreens: Plugin = {
   name: 'tagwerk:only-first-screens',
   enforce: 'pre',
-  resolveDynamicImport: (_part, importer = '') =>
-    /\/(?:i18n|SignInPage)\.tsx?$/u.test(importer) ? null : { id: 'node:module', external: true },
+  resolveDynamicImport: (part, importer = '') =>
+    part === './sign-in/SignInPage' || /\/(?:i18n|SignInPage)\.tsx?$/u.test(importer)
+      ? null
+      : { id: 'node:module', external: true },
 };
 
 /** Bundles a program for Node into one file that needs no packages. */

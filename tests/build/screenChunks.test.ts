@@ -123,6 +123,21 @@ it('gives the sign-in form nothing of the screens behind it, and each language i
   expect([plan['/p/de.json'], plan['/p/en.json']]).toEqual(['texts-de-work', 'texts-en-work']);
 });
 
+it('puts what the sign-in form shares with other screens into one file, and the rest of it into its own (R-1.70)', () => {
+  const plan = planOf(
+    {
+      main: [[]],
+      form: [['field', 'icon']],
+      work: [['field', 'icon']],
+      costs: [['icon']],
+      field: [[], 300],
+      icon: [[], 200],
+    },
+    { 'sign-in': ['form'], work: ['work'], costs: ['costs'] },
+  );
+  expect(plan).toMatchObject({ '/p/form': 'sign-in', '/p/field': '3-screens', '/p/icon': '3-screens' });
+});
+
 it('leaves what only a rare screen needs to the bundler, so that it moves nothing of other screens (R-1.87)', () => {
   const modules = {
     main: [[]],

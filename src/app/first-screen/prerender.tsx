@@ -14,6 +14,7 @@ import { createAppStore } from '@/shared/store/store';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { App } from '../App';
 import { AppLayout } from '../layout/AppLayout';
+import { whenReady } from '../readAhead';
 import { createRoutes } from '../routes';
 
 /** Says that the app could not be loaded. `showLoadFailure` makes the button work without the app. */
@@ -46,6 +47,7 @@ async function signIn(): Promise<string> {
     basename: env.basePath,
     initialEntries: [env.basePath],
   });
+  await whenReady(router);
   return markupOf(
     <StrictMode>
       <App store={store} router={router} />

@@ -76,3 +76,11 @@ export function readNotice(state: unknown): SignInNotice | undefined {
 export function readMail(state: unknown): string {
   return textAt(state, 'mail') ?? '';
 }
+
+/**
+ * Whether the prerendered sign-in form matches the app's own exactly, so that React can hydrate it. A notice or a known mail
+ * in the history entry's state would differ, because the build did not know them.
+ */
+export function isFirstSignIn(state: unknown): boolean {
+  return readNotice(state) === undefined && readMail(state) === '';
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/Dialog';
-import type { EditQuestion } from './useEdit';
 import classes from './conflictDialog.module.scss';
 
 /** A part with two versions, in words. */
@@ -102,36 +101,5 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
         </table>
       )}
     </Dialog>
-  );
-}
-
-const asItIs = (_name: string, value: unknown) => String(value);
-
-/** Asks which version to keep after somebody else saved the same fields while they were edited here. */
-export function EditConflict<Content>({
-  about,
-  conflict: { conflicts, merged, stored },
-  labelOf,
-  inWords = asItIs,
-  onAnswer,
-}: EditQuestion<Content>) {
-  const { t } = useTranslation('edit');
-  const allTheirs = Object.fromEntries(conflicts.map((name) => [name, 'theirs' as const]));
-  return (
-    <ConflictDialog
-      title={t('conflict.title')}
-      about={about}
-      text={t('conflict.text')}
-      parts={conflicts.map((name) => ({
-        name,
-        label: labelOf(name),
-        mine: inWords(name, merged[name]),
-        theirs: inWords(name, stored[name]),
-        isConflict: true,
-      }))}
-      cancel={{ label: t('conflict.back'), onAct: () => onAnswer(null) }}
-      other={{ label: t('conflict.allTheirs'), onAct: () => onAnswer(allTheirs) }}
-      choose={{ label: t('conflict.choose'), onAct: onAnswer }}
-    />
   );
 }

@@ -8,7 +8,7 @@ import { DiscardQuestion } from '../ui/dialog/DiscardQuestion';
 import { FormEnd } from '../ui/dialog/FormEnd';
 import { useFormInPlace } from '../ui/dialog/useFormInPlace';
 import { Alert } from '../ui/messages/Alert';
-import { EditConflict } from './ConflictDialog';
+import { EditConflict } from './EditConflict';
 import type { EditQuestion } from './useEdit';
 import '../ui/dialog/editableSection.scss';
 

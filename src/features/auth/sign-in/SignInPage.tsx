@@ -35,20 +35,12 @@ const SignInOutcomePage = lazyComponent(async () => (await loadScreens()).SignIn
 
 const providers = [env.microsoft, env.google].filter((configured) => configured !== null || env.isDemo);
 
-/** Preloads the parts of the form that only some installations show, for the build and before hydration. */
-export async function loadFirstSignIn(): Promise<void> {
+/** Loads the parts of the form that only some installations show. */
+export async function loadParts(): Promise<void> {
   await Promise.all([
     providers.length > 0 && ProviderButtons.preload(),
     env.isDemo && DemoAccounts?.preload(),
   ]).catch(() => undefined);
-}
-
-/**
- * Whether the prerendered form matches this one exactly, so that React can hydrate it. A notice or a known mail in the
- * history entry's state would differ, because the build did not know them.
- */
-export function isFirstSignIn(state: unknown): boolean {
-  return readNotice(state) === undefined && readMail(state) === '';
 }
 
 /** The problem of a field, named after its text. */

@@ -4,7 +4,7 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { CustomerDetails } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { EditConflict } from '@/shared/edit/EditConflict';
 import { closedWhenSaved } from '@/shared/forms/useSaving';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { type RefusedEdit, RefusedNote, useRefusedEdit } from '../refusals';

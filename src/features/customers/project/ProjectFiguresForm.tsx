@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { EditConflict } from '@/shared/edit/EditConflict';
 import { DiscardQuestion } from '@/shared/ui/dialog/DiscardQuestion';
 import { FormEnd } from '@/shared/ui/dialog/FormEnd';
 import { useFormInPlace } from '@/shared/ui/dialog/useFormInPlace';

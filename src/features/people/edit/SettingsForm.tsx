@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Employee, roles, verificationStates } from '@/domain/people/employee';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { EditConflict } from '@/shared/edit/EditConflict';
 import { closedWhenSaved, useSaving } from '@/shared/forms/useSaving';
 import { FormEnd } from '@/shared/ui/dialog/FormEnd';
 import { Alert } from '@/shared/ui/messages/Alert';

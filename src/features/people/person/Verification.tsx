@@ -12,7 +12,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { EditConflict } from '@/shared/edit/EditConflict';
 import { editOf } from '../employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../personWords';

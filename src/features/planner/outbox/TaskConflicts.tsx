@@ -1,5 +1,5 @@
 import { type TaskContent, taskFields } from '@/domain/planner/taskEdit';
-import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { EditConflict } from '@/shared/edit/EditConflict';
 import type { EditQuestion } from '@/shared/edit/useEdit';
 import { isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';

@@ -10,7 +10,6 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { useTimeAccount } from '../useTimeAccount';
 import { useLawCount } from '../law/useLaw';
-import { StartForm } from '../model/StartForm';
 import { AccountTiles } from './AccountTiles';
 import { CountingPart } from './CountingPart';
 import { MonthTable } from './MonthTable';
@@ -22,8 +21,14 @@ import classes from './accountPage.module.scss';
 
 const AccountModelDialog = lazyComponent(
   async () => (await import('../model/AccountModelDialog')).AccountModelDialog,
+  'accountModel',
 );
-const BookingDialog = lazyComponent(async () => (await import('../model/BookingDialog')).BookingDialog);
+/** Only needed until there is an account. */
+const StartForm = lazyComponent(async () => (await import('../model/StartForm')).StartForm, 'accountModel');
+const BookingDialog = lazyComponent(
+  async () => (await import('../model/BookingDialog')).BookingDialog,
+  'accountModel',
+);
 
 /** The first page: balances, the year at a glance and its months; before the account is set up, the form that does so. */
 export function AccountPage() {

@@ -46,7 +46,8 @@ function saved({ story: { ledger, service, hasUpdate }, kept }: Moment): readonl
     .filter((wish) => {
       // Taken back in another tab while it was looked for, it is as wished then; the form is told what the service has.
       if (!wish.want) return !ledger.isDeleted(wish) && !wish.isGivenUp;
-      if (ledger.missingParts(wish, wish.toldAt).length > 0) return true;
+      // Taken back in another tab before it arrived, it is as wished, too.
+      if (ledger.missingParts(wish, wish.toldAt).length > 0) return !wish.isGivenUp;
       const others = ledger.of(wish.name).filter((other) => other !== wish);
       // Without a call that changes an entry, it is deleted and created anew; until then it waits, or its form has it.
       const isOpen =

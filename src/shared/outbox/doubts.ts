@@ -67,7 +67,6 @@ export class Doubts<Content> {
     if (left > 0) await pause(left);
   }
 
-  /** Whether the entry was sent, and may have arrived. */
   readonly isInDoubt = ({ key }: Change<Content>) => (this.of(key)?.attempt ?? null) !== null;
 
   /**
@@ -82,7 +81,6 @@ export class Doubts<Content> {
    * The entry was not saved.
    *
    * @param item what we know of it; `undefined` if it is not new
-   * @param isRunning whether the service may still be working on the call
    */
   keep(key: string, item: WaitingEntry<Content> | undefined, isInDoubt: boolean, isRunning = false) {
     const doubt = item ? doubtAbout(item, isInDoubt) : null;

@@ -91,7 +91,7 @@ export class Passage<Content> {
   }
 
   /**
-   * Reads the list to find out whether an item that was sent arrived; nothing is sent again.
+   * Reads the list to find out whether an item arrived as it was sent, whatever joined it since; nothing is sent again.
    *
    * @returns `silent` if the list does not have it
    */
@@ -103,8 +103,9 @@ export class Passage<Content> {
     if (!item) return { kind: 'goesOn' };
     const unread = this.#unreadOf(item);
     if (unread) return unread;
-    const step = outboxStep(item, read.data, this.#kind, items);
-    return step.kind === 'done' || step.kind === 'ask' ? this.#take(item, step) : { kind: 'silent', error };
+    const sent = { ...item, want: (this.#kind.createdPart ? null : item.attempt?.sent) ?? item.want };
+    const step = outboxStep(sent, read.data, this.#kind, items);
+    return step.kind === 'done' || step.kind === 'ask' ? this.#take(sent, step) : { kind: 'silent', error };
   }
 
   #isAsSeen({ id, before, want }: WaitingEntry<Content>): boolean {

@@ -77,6 +77,13 @@ describe('a call', () => {
     expect(adopt).not.toHaveBeenCalled();
   });
 
+  test('that arrived is found as it was sent, and what joined it meanwhile goes on waiting (R-14.78)', async () => {
+    const joined = { ...change, want: note('joined'), attempt: { sent: b, alike: [] } };
+    const { passage, box } = await openPassage([joined], { list: { data: [{ id: 7, content: b }] } });
+    expect(await passage.lookFor(change.key, errors.mute)).toEqual({ kind: 'taken', id: 7, stored: b });
+    expect((await box.now()).items).toEqual([{ ...joined, before: b, attempt: null }]);
+  });
+
   test('that creates anew what was deleted elsewhere takes the old row away, which a list may still have (R-14.74)', async () => {
     const { passage, adopt } = await openPassage([item({ was: 7 })]);
     expect(await passage.advance(item({ was: 7 }))).toMatchObject({ kind: 'taken', id: 9 });

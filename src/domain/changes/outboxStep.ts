@@ -10,7 +10,7 @@ export interface ListedEntry<Content> {
 
 /** A call that an item needs; `theirs` is what the service has until then. */
 export type OutboxCall<Content> =
-  | { readonly kind: 'create'; readonly content: Content; readonly alike: readonly Id[] }
+  | { readonly kind: 'create'; readonly content: Content; readonly alike: readonly Id[] | null }
   | { readonly kind: 'update'; readonly id: Id; readonly content: Content; readonly theirs: Content }
   | { readonly kind: 'delete'; readonly id: Id; readonly theirs: Content };
 
@@ -32,7 +32,7 @@ export interface StepRules<Content> {
 
 function creation<Content>(
   want: Content,
-  alike: readonly Id[],
+  alike: readonly Id[] | null,
   { createdPart }: StepRules<Content>,
 ): OutboxCall<Content> {
   return { kind: 'create', content: createdPart?.(want) ?? want, alike };
@@ -95,6 +95,18 @@ export function freshStep<Content>(
   return want === null
     ? { kind: 'delete', id, theirs: before }
     : { kind: 'update', id, content: want, theirs: before };
+}
+
+/**
+ * The creation of an entry that was never sent, without the list, which cannot be read: if its answer is lost, the user is asked.
+ *
+ * @returns null for any other item
+ */
+export function unseenCreation<Content>(
+  { id, want, attempt }: WaitingEntry<Content>,
+  rules: StepRules<Content>,
+): OutboxCall<Content> | null {
+  return id === null && attempt === null && want !== null ? creation(want, null, rules) : null;
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   type OutboxStep,
   freshStep,
   outboxStep,
+  unseenCreation,
 } from '@/domain/changes/outboxStep';
 import { isApiError } from '../api/apiError';
 import { isStorageSilent } from '../storage/userDatabase';
@@ -79,7 +80,12 @@ export class Passage<Content> {
     if (fresh) return this.#take(item, fresh, isAlone);
     // The list was read without what was put into the box since.
     const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
-    if ('error' in read) return { kind: 'unread', error: read.error, isOwn: false };
+    if ('error' in read) {
+      // Another entry that is unreadable must not keep a new one from being created.
+      const isUnreadable = isApiError(read.error) && read.error.kind === 'contract' && !isTaken;
+      const unseen = isUnreadable ? unseenCreation(item, this.#kind) : null;
+      return unseen ? this.#take(item, unseen) : { kind: 'unread', error: read.error, isOwn: false };
+    }
     const unread = this.#unreadOf(item);
     if (unread) return unread;
     const { items } = await this.#box.now();

@@ -1,6 +1,7 @@
 import { singleFields } from '@/domain/changes/fields';
 import type { Board } from '@/domain/planner/kanban';
 import { api, invalidatedBy } from '@/shared/api/api';
+import { wholeReading } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
@@ -23,8 +24,8 @@ export const boardKind: SavedKind<BoardContent> = {
   hasUpdate: true,
   calls: (dispatch) => ({
     list: async () => {
-      const { data, error } = await dispatch(readFresh(listBoards, undefined));
-      return data ? { data: data.rows.map(listed) } : { error };
+      const read = wholeReading(await dispatch(readFresh(listBoards, undefined)));
+      return 'error' in read ? read : { data: read.data.map(listed) };
     },
     alike: (content) => alikeAmong(boardFields, content, dispatch(known())?.map(listed)),
     create: async ({ title }) => {

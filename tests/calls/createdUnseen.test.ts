@@ -1,0 +1,157 @@
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { newCustomer } from '@/domain/customers/customer';
+import { cents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
+import { loadCustomerKind } from '@/features/customers';
+import { loadExpenseKind } from '@/features/expenses';
+import { saveOne } from '@/shared/outbox/save';
+import { readFresh } from '@/shared/api/readFresh';
+import type { AppDispatch } from '@/shared/store/store';
+import type { AccountName } from '../accounts';
+import { type Visit, inNode, server, visitAs } from './nodeSurroundings';
+import { TestLocks } from '../jsdom/testLocks';
+import { loadTaskKind } from '@/features/planner/outbox/saveTask';
+import { listBoards } from '@/features/planner/api/boardsApi';
+import { listBuckets } from '@/features/planner/api/bucketsApi';
+import { listComments } from '@/features/planner/api/commentsApi';
+import { loadBoardKind, loadBucketKind, loadCommentKind } from '@/features/planner/api/kinds';
+import { listBoardTasks } from '@/features/planner/api/tasksApi';
+
+inNode();
+beforeAll(() => vi.stubGlobal('navigator', { locks: new TestLocks(), onLine: true }));
+
+const rowsOf = v.array(v.looseObject({}));
+
+/** Lets the service answer with lists in which the row with this title, or else the first one, has no id. */
+function spoil({ service }: Visit, path: string, title?: string, method: 'get' | 'post' = 'get'): void {
+  server.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      const rows = v.parse(rowsOf, await (await service.fetch(request)).json());
+      const row = title === undefined ? rows[0] : rows.find((one) => one['title'] === title);
+      if (row) Object.assign(row, { id: { text: '1' }, Id: { text: '1' } });
+      return HttpResponse.json(rows);
+    }),
+  );
+}
+
+/** The calls that create something, as they come. */
+function watchCreations(): readonly string[] {
+  const created: string[] = [];
+  server.use(
+    http.all('*/api/*', ({ request: { method, url } }) => {
+      const { pathname } = new URL(url);
+      if (method === 'PUT' || (method === 'POST' && pathname.startsWith('/api/kanban')))
+        created.push(pathname);
+      return undefined;
+    }),
+  );
+  return created;
+}
+
+const change = <Content>(want: Content) => ({ key: 'wish-1', row: null, before: null, want });
+
+/** The task with comments on a board of the seed. */
+function commented({ service }: Visit) {
+  const row = v.object({ taskId: v.number(), boardId: v.number() });
+  const sql = 'select taskId, boardId from comments join tasks on tasks.id = taskId where boardId = 6';
+  const [found] = service.db.all(row, sql);
+  if (!found) throw new Error('no task has a comment');
+  return found;
+}
+
+const cases: readonly (readonly [
+  string,
+  (visit: Visit, dispatch: AppDispatch) => Promise<unknown>,
+  AccountName?,
+])[] = [
+  [
+    'a comment',
+    async (visit, dispatch) => {
+      const { taskId } = commented(visit);
+      spoil(visit, `/kanban/tasks/${taskId}/comments`);
+      await dispatch(readFresh(listComments, String(taskId)));
+      return dispatch(saveOne(loadCommentKind, change({ taskId, content: 'Done.' })));
+    },
+  ],
+  [
+    'a bucket',
+    async (visit, dispatch) => {
+      spoil(visit, '/kanban/boards/6/buckets');
+      await dispatch(readFresh(listBuckets, '6'));
+      return dispatch(saveOne(loadBucketKind, change({ boardId: 6, name: 'Later', stage: 7 })));
+    },
+  ],
+  [
+    'a task',
+    async (visit, dispatch) => {
+      spoil(visit, '/kanban/boards/6/tasks');
+      await dispatch(readFresh(listBoardTasks, '6'));
+      const bucketId =
+        visit.service.db.all(v.object({ id: v.number() }), 'select id from buckets where boardId = 6')[0]
+          ?.id ?? 0;
+      const empty = { description: '', startDate: null, dueDate: null, state: '', priority: '' };
+      return dispatch(saveOne(loadTaskKind, change({ title: 'Later', boardId: 6, bucketId, ...empty })));
+    },
+  ],
+  [
+    'a board',
+    async (visit, dispatch) => {
+      spoil(visit, '/kanban');
+      await dispatch(readFresh(listBoards, undefined));
+      return dispatch(saveOne(loadBoardKind, change({ title: 'Later' })));
+    },
+  ],
+  [
+    'an expense',
+    async (visit, dispatch) => {
+      spoil(visit, '/expenses', undefined, 'post');
+      const nothing = { voucherNumber: null, customerId: null, projectId: null, receipt: null };
+      const expense = {
+        employee: 'jalbrecht',
+        date: isoDate('2026-11-17'),
+        type: 'Sonstiges',
+        cost: cents(750),
+      };
+      return dispatch(saveOne(loadExpenseKind, change({ description: 'Bus', ...expense, ...nothing })));
+    },
+  ],
+  [
+    'a customer',
+    async (visit, dispatch) => {
+      spoil(visit, '/customers');
+      return dispatch(saveOne(loadCustomerKind, change({ ...newCustomer, name: 'Later' })));
+    },
+    'manager',
+  ],
+];
+
+test.each(cases)(
+  '%s is created although another one on its list cannot be read (R-24.12)',
+  async (_what, create, account = 'member') => {
+    const visit = await visitAs(account);
+    const created = watchCreations();
+    expect(await create(visit, visit.store.dispatch)).toMatchObject({ kind: 'saved' });
+    expect(created).toHaveLength(1);
+  },
+);
+
+test('a board whose answer was lost is not created again while it cannot be read in the list (R-24.13)', async () => {
+  const visit = await visitAs('member');
+  const dispatch: AppDispatch = visit.store.dispatch;
+  await dispatch(readFresh(listBoards, undefined));
+  const created: string[] = [];
+  server.use(
+    http.post('*/api/kanban', async ({ request }) => {
+      created.push(request.url);
+      await visit.service.fetch(request);
+      return HttpResponse.error();
+    }),
+  );
+  spoil(visit, '/kanban', 'Later');
+  const press = async () => dispatch(saveOne(loadBoardKind, change({ title: 'Later' }), { hasDraft: true }));
+  expect(await press()).toMatchObject({ kind: 'unknown' });
+  await press();
+  expect(created).toHaveLength(1);
+});

@@ -82,7 +82,7 @@ async function readDays(
  */
 async function readItsEvaluation(
   tracked: TrackedCustomer,
-  isReadNow: boolean,
+  { isReadNow, since }: { readonly isReadNow: boolean; readonly since: number },
   context: CustomerContext,
 ): Promise<Outcome | 'taken'> {
   const { id } = tracked.reading;
@@ -94,7 +94,7 @@ async function readItsEvaluation(
     tracked.covered = null;
     return { missing: { error } };
   }
-  await context.connection.call('evaluated', { customer: id, span, months: data ?? null });
+  await context.connection.call('evaluated', { customer: id, span, months: data ?? null, since });
   tracked.evaluated = span;
   return 'taken';
 }
@@ -113,23 +113,24 @@ async function readItsProjects(
   return 'taken';
 }
 
-/** Reads the data of a customer that are still needed, and kept months that have changed since. */
+/** Reads the data of a customer that are still needed, and months that have changed since they were read. */
 export async function readCustomer(tracked: TrackedCustomer, context: CustomerContext): Promise<Outcome> {
   const { connection, need, signal, today } = context;
   const { id } = tracked.reading;
+  const since = Date.now();
   const lacking = lackingDays(tracked.covered, need.span);
   if (lacking) {
     const outcome = await readDays(tracked, lacking, context);
     if (outcome !== 'taken') return outcome;
   }
   if (!covers(tracked.evaluated, need.span)) {
-    const outcome = await readItsEvaluation(tracked, lacking !== null, context);
+    const outcome = await readItsEvaluation(tracked, { isReadNow: lacking !== null, since }, context);
     if (outcome !== 'taken') return outcome;
   }
   const { outdated } = await connection.call('summary', { customer: id, span: need.span });
   if (outdated) {
     const outcome = signal.aborted ? aborted : await readDays(tracked, outdated, context);
-    // The kept rows of a changed month are wrong, so the customer is missing until all of its rows are read again.
+    // The earlier rows of a changed month are wrong, so the customer is missing until all of its rows are read again.
     if (outcome !== 'taken') {
       if (!signal.aborted) tracked.covered = null;
       tracked.evaluated = null;

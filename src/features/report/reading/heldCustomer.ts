@@ -1,11 +1,10 @@
-import type { MonthHours } from '@/domain/customers/evaluation';
 import type { Project } from '@/domain/customers/project';
 import { evaluationCheck, spanToReadAgain } from '@/domain/report/evaluationCheck';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { EXPORT_COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/report/reportRows';
 import { type IsoDate, type IsoMonth, type Period, addDays, monthOf, overlapOf } from '@/domain/time/period';
 import { type KeptRows, columnsOf, rowsOf } from './keptRows';
-import type { CustomerSummary } from './readingMessages';
+import type { CustomerSummary, ReadingCalls } from './readingMessages';
 import { spanOfBoth, covers, joinedSpans } from '@/domain/time/spans';
 
 /** The days that were read in one call. */
@@ -35,7 +34,7 @@ export class HeldCustomer {
   readonly name: string;
   rows: readonly ReportRow[] = [];
   projects: readonly Project[] = [];
-  evaluation: { readonly span: Period; readonly months: readonly MonthHours[] | null } | null = null;
+  evaluation: Omit<ReadingCalls['evaluated']['ask'], 'customer'> | null = null;
   readonly #hasPeople: boolean;
   #pieces: readonly Piece[] = [];
 
@@ -76,7 +75,7 @@ export class HeldCustomer {
       evaluationCheck(this.rows, this.evaluation.months, this.evaluation.span)?.filter(({ month }) =>
         overlapOf(monthOf(month), span),
       );
-    const outdated = differences?.filter(({ month }) => this.#isOnlyKept(month, span)) ?? [];
+    const outdated = differences?.filter(({ month }) => this.#isOlder(month, span)) ?? [];
     const missing = new Set(pieces.flatMap((piece) => piece.missing));
     const times = pieces.map(({ readAt }) => readAt);
     return {
@@ -90,11 +89,14 @@ export class HeldCustomer {
     };
   }
 
-  /** Whether the needed days of a month are from the device, and none of them was read in this visit. */
-  #isOnlyKept(month: IsoMonth, span: Period): boolean {
+  /** Whether some of the needed days of a month were read before the evaluation was asked for. */
+  #isOlder(month: IsoMonth, span: Period): boolean {
     const needed = overlapOf(monthOf(month), span);
-    const pieces = this.#pieces.filter((piece) => needed && covers(piece.span, needed));
-    return pieces.length > 0 && pieces.every(({ isKept }) => isKept);
+    const since = this.evaluation?.since ?? 0;
+    const read = this.#pieces.filter(({ isKept, readAt }) => !isKept && readAt >= since);
+    return (
+      needed !== null && !joinedSpans(read.map((piece) => piece.span)).some((one) => covers(one, needed))
+    );
   }
 
   /** The span from the first day that was read to the last one; null if none was. */

@@ -59,6 +59,8 @@ export interface ReadingCalls {
       readonly customer: string;
       readonly span: Period;
       readonly months: readonly MonthHours[] | null;
+      /** Rows that were read before this moment are read again where they differ from it. */
+      readonly since: number;
     };
     readonly answer: null;
   };

@@ -73,8 +73,8 @@ const handlers: Handlers = {
     held.rows = null;
     return 'taken';
   },
-  evaluated: (held, { customer, span, months }) => {
-    customerOf(held, customer).evaluation = { span, months };
+  evaluated: (held, { customer, ...evaluation }) => {
+    customerOf(held, customer).evaluation = evaluation;
     return null;
   },
   projects: (held, { customer, projects }) => {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listCustomerNames } from '@/features/customers';
 import { days, hoursIn, hoursOf, readReport, watchExports } from '../../../../tests/journeys/reportProbe';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
@@ -79,6 +79,21 @@ describe('reading a report', () => {
     expect(reading.customers.map(({ differences }) => differences)).toEqual(
       Array.from({ length: 12 }, () => []),
     );
+  });
+
+  test('what is booked after the rows were read counts once further days are read (R-16.103)', async () => {
+    const app = await readReport(hoursOf('2026-11-01', '2026-11-17'));
+    await app.end();
+    testService().db.run(
+      `update workRecords set HoursWorked = HoursWorked + 1 where Id =
+       (select min(Id) from workRecords where Date between '2026-11-02' and '2026-11-17' and Customer_fk = 3)`,
+    );
+    vi.setSystemTime(Date.now() + 60_000);
+    app.want(hoursOf('2026-11-01', '2026-11-18'));
+    const reading = await app.end();
+    const all = days('2026-11-01', '2026-11-18');
+    expect(reading.customers.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(await hoursIn(reading, all)).toBeCloseTo(booked(all)?.hours ?? 0, 2);
   });
 
   test('budgets need a call for each project, states only the customers (R-16.11)', async () => {

@@ -16,7 +16,7 @@ export function MessageDialog() {
   const isFile = dialog.show && dialog.contentType !== 'text/plain';
   const file = useBlobUrl(isFile ? dialog.message : null, dialog.show ? dialog.contentType : '');
   if (!dialog.show) return null;
-  const { title, message, contentType } = dialog;
+  const { title, message } = dialog;
 
   return (
     <Dialog
@@ -35,10 +35,10 @@ export function MessageDialog() {
     >
       {/* A message that claims to be a file but is none is shown as text. */}
       {(!isFile || file.kind === 'unreadable') && <p className="break-anywhere">{message}</p>}
-      {file.kind === 'file' && contentType === 'application/pdf' && (
+      {file.kind === 'file' && file.contentType === 'application/pdf' && (
         <PdfPages label={title} bytes={file.bytes} />
       )}
-      {file.kind === 'file' && contentType.startsWith('image/') && (
+      {file.kind === 'file' && file.contentType.startsWith('image/') && (
         <img className={classes.picture} src={file.url} alt={title} />
       )}
     </Dialog>

@@ -30,7 +30,8 @@ export function AddBucket({ board, buckets }: AddBucketProps) {
     const want = { boardId: board.id, name, stage: stageOfNewBucket(buckets) };
     const outcome = await create(want);
     if (outcome.kind !== 'saved') return errorOf(outcome);
-    setText(null);
+    // What was typed while it was saved stays, for the next bucket.
+    setText((now) => (now?.trim() === name ? null : now));
     steps.add({
       text: t('history.bucketAdded'),
       detail: name,

@@ -43,7 +43,8 @@ export function InlineName({ label, value, shown = value, hint, onSave }: Inline
       onCancel={() => setTyped(null)}
       onSave={async (name) => {
         const error = name === value ? undefined : await onSave(name);
-        if (error === undefined) setTyped(null);
+        // What was typed while it was saved stays.
+        if (error === undefined) setTyped((now) => (now?.trim() === name ? null : now));
         return error;
       }}
     />

@@ -228,3 +228,13 @@ test('a provider that does not answer keeps the session, and is asked again (R-1
   await letTimePass(2 * minute);
   expect(readMicrosoftSession()?.accessToken).toBe('new');
 });
+
+test('a clock that is set back after a renewal does not put off the next one (R-1.88)', async () => {
+  keepToken(5 * minute);
+  const { microsoft } = start();
+  await letTimePass(10_000);
+  expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+  vi.setSystemTime(Date.now() - 24 * 60 * minute);
+  await letTimePass(56 * minute);
+  expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
+});

@@ -44,7 +44,7 @@ class Renewal {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
   #isChecking = false;
-  /** The number of attempts in a row without a token, and when the next one is allowed. */
+  /** The number of attempts in a row without a token, and when the next one is allowed, on the monotonic clock. */
   #fruitless = 0;
   #notBefore = 0;
   /** When the current token expires on the monotonic clock, which nobody can set. */
@@ -101,13 +101,12 @@ class Renewal {
    */
   #isDue(session: MicrosoftSession | null): session is MicrosoftSession {
     if (session === null || this.#user() === undefined) return false;
-    const now = this.#now();
     const { expiresOn } = session;
-    const remaining = expiryOf(session) - now;
+    const remaining = expiryOf(session) - this.#now();
     if (this.#ending?.expiresOn !== expiresOn)
       this.#ending = { expiresOn, at: performance.now() + remaining };
     const left = Math.min(remaining, this.#ending.at - performance.now());
-    return left <= RENEWAL_LEAD_MS && now >= this.#notBefore;
+    return left <= RENEWAL_LEAD_MS && performance.now() >= this.#notBefore;
   }
 
   async #renew(): Promise<void> {
@@ -130,7 +129,7 @@ class Renewal {
   #take(outcome: SilentOutcome, session: MicrosoftSession): void {
     if (outcome.kind === 'granted') {
       this.#fruitless = 0;
-      this.#notBefore = this.#now() + LONGEST_PAUSE_MS;
+      this.#notBefore = performance.now() + LONGEST_PAUSE_MS;
       const { accessToken, tenant, expiresOn } = outcome;
       writeMicrosoftSession({ accessToken, tenant, expiresOn: expiresOn.toISOString(), mail: session.mail });
     } else if (outcome.kind === 'none' && expiryOf(session) <= this.#now()) {
@@ -138,7 +137,7 @@ class Renewal {
       this.#fail();
     } else {
       this.#notBefore =
-        this.#now() + Math.min(LONGEST_PAUSE_MS, RENEWAL_VISIBLE_CHECK_MS * (2 ** this.#fruitless - 1));
+        performance.now() + Math.min(LONGEST_PAUSE_MS, RENEWAL_VISIBLE_CHECK_MS * (2 ** this.#fruitless - 1));
       this.#fruitless += 1;
     }
   }

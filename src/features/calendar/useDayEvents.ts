@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { eventsOfDay } from '@/domain/time/calendarEvent';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
@@ -22,21 +23,27 @@ export function useCalendarAccess(): CalendarAccess {
 }
 
 /**
- * The events of some days in the user's zone; nothing is requested without a valid token.
+ * The events of some days in the user's zone; nothing is requested without a valid token. While one is renewed, which
+ * takes long without a network, the last answer about these days stays, with its age.
  *
  * @param isAsked false: nothing is requested
  */
 export function useEvents(days: Period, isAsked = true) {
   const access = useCalendarAccess();
   const query = useListEventsQuery(days, { skip: access !== 'open' || !isAsked });
-  const { currentData, error } = query;
-  const isWaiting = currentData === undefined && error === undefined;
+  const { currentData, error, fulfilledTimeStamp: keptAt } = query;
+  const of = `${days.from}/${days.to}`;
+  const [last, setLast] = useState({ of, data: currentData, keptAt });
+  if (currentData !== undefined && currentData !== last.data) setLast({ of, data: currentData, keptAt });
+  const isKept = access === 'stale' && last.of === of && last.data !== undefined;
+  const data = isKept ? last.data : currentData;
   return {
     ...query,
-    data: currentData?.rows,
-    unreadable: currentData?.unreadable ?? [],
+    ...(isKept && { keptAt: last.keptAt, isUninitialized: false, refetch: () => undefined }),
+    data: data?.rows,
+    unreadable: data?.unreadable ?? [],
     error: access === 'open' ? error : undefined,
-    isLoading: isWaiting,
+    isLoading: data === undefined && error === undefined,
   };
 }
 

@@ -137,6 +137,16 @@ test.each(cases)(
   },
 );
 
+test('an entry whose list is no list at all is not sent (R-24.12)', async () => {
+  const visit = await visitAs('member');
+  server.use(http.get('*/api/kanban/boards/6/buckets', () => HttpResponse.html('<h1>Welcome</h1>')));
+  const created = watchCreations();
+  const dispatch: AppDispatch = visit.store.dispatch;
+  const bucket = { boardId: 6, name: 'Later', stage: 7 };
+  expect(await dispatch(saveOne(loadBucketKind, change(bucket)))).toMatchObject({ kind: 'failed' });
+  expect(created).toEqual([]);
+});
+
 test('a board whose answer was lost is not created again while it cannot be read in the list (R-24.13)', async () => {
   const visit = await visitAs('member');
   const dispatch: AppDispatch = visit.store.dispatch;

@@ -18,6 +18,7 @@ import {
   unseenCreation,
 } from '@/domain/changes/outboxStep';
 import { isApiError } from '../api/apiError';
+import { isOfRow } from '../api/readableRows';
 import { isStorageSilent } from '../storage/userDatabase';
 import type { Box } from './boxes';
 import { Bundle } from './bundle';
@@ -82,8 +83,7 @@ export class Passage<Content> {
     const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
     if ('error' in read) {
       // Another entry that is unreadable must not keep a new one from being created.
-      const isUnreadable = isApiError(read.error) && read.error.kind === 'contract' && !isTaken;
-      const unseen = isUnreadable ? unseenCreation(item, this.#kind) : null;
+      const unseen = isOfRow(read.error) && !isTaken ? unseenCreation(item, this.#kind) : null;
       return unseen ? this.#take(item, unseen) : { kind: 'unread', error: read.error, isOwn: false };
     }
     const unread = this.#unreadOf(item);

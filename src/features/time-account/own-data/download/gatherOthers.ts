@@ -4,6 +4,7 @@ import { hoursOfHundredths } from '@/domain/hundredths';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { loadOwnProfile } from '@/features/people';
 import { loadOwnSheets } from '@/features/time-sheets';
+import { formatDate } from '@/shared/i18n/format';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import type { OwnAccount } from '../../useOwnAccount';
 import type { PackedFile } from '../zip/zipMessages';
@@ -100,14 +101,20 @@ function absenceColumns(t: Gathering['t']): readonly ExportColumn<OwnAccount['ab
 
 /** Gathers the account as this device keeps it, with the months up to now. */
 export async function gatherAccount({ account: own, t }: Gathering): Promise<Gathered> {
-  const { account, workDays, absences, mapped, ledger } = own;
+  const { account, workDays, absences, mapped, ledger, reading, asOf } = own;
   const months = ledger && accountMonths(ledger).filter(({ state }) => state !== 'ahead');
+  const lacks = (reason: string) => t('missing.part', { part: t('parts.account'), reason });
+  const { unreadable } = reading;
   return {
     files: [
       jsonFile('zeitkonto', { account, workDays, absences, mapped, months: months ?? [] }),
       { name: 'abwesenheiten.csv', content: fileTable(absenceColumns(t), absences) },
       ...(months ? [{ name: 'zeitkonto-monate.csv', content: fileTable(monthColumns(t), months) }] : []),
     ],
-    missing: account && !months ? [t('missing.months')] : [],
+    missing: [
+      account && !months && t('missing.months'),
+      months && unreadable > 0 && lacks(t('timeAccount:figures.unreadable', { count: unreadable })),
+      months && reading.isOld && lacks(t('timeAccount:reading.old', { when: formatDate(asOf) })),
+    ].filter((line) => typeof line === 'string'),
   };
 }

@@ -22,8 +22,8 @@ interface PrintedBasisProps {
 }
 
 /** How the account counts, in sentences, and a note that the print proves nothing. */
-export function PrintedBasis({ year, own: { workDays }, account, ledger }: PrintedBasisProps) {
-  const { t } = useTranslation(['ownData', 'workSettings', 'common']);
+export function PrintedBasis({ year, own: { workDays, reading }, account, ledger }: PrintedBasisProps) {
+  const { t } = useTranslation(['ownData', 'timeAccount', 'workSettings', 'common']);
   const formats = useFormats();
   const { signed, hours, weekDays, weekHours } = useAccountWords();
   const { start, opening, cap } = account;
@@ -59,6 +59,7 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
           ...eves,
           cap && t('print.cap', { hours: hours(cap.limit) }),
           useEmptyText(year, ledger),
+          reading.unreadable > 0 && t('timeAccount:figures.unreadable', { count: reading.unreadable }),
           isRoundedApart(months.map(({ figures }) => hoursOfHundredths(figures.worked))) &&
             t('common:rounded'),
         ]

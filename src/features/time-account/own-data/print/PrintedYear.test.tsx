@@ -43,3 +43,13 @@ test('the printed year has its months, the oldest first, their sums, and the day
   expect(screen.getByText(/Do 29\.10\. und Fr 30\.10\. ohne Eintrag, zählen −.16,0 h\./u)).toBeVisible();
   await vi.waitFor(() => expect(print).toHaveBeenCalled(), patience);
 });
+
+test('the printed year says that its sums lack an unreadable entry (R-24.15)', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(end);
+  onTestFinished(() => print.mockRestore());
+  Object.assign(hoursOfNovember().rows[3] ?? {}, { Date: 'soon' });
+  await beginAccount({ start: isoDate('2026-10-29') });
+  await renderWithStore(<PrintedYear year={2026} onEnd={end} />, { signedInAs: 'member' });
+  expect(await screen.findByText(/Ohne 1 unlesbaren Eintrag\./u, undefined, patience)).toBeVisible();
+  await vi.waitFor(() => expect(print).toHaveBeenCalled(), patience);
+});

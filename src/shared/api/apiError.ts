@@ -26,6 +26,11 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
+/** Whether an error is about a single row of an answer (`unreadableError`), and not about the whole answer. */
+export function isOfRow(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'contract' && /^\d/u.test(error.path);
+}
+
 /**
  * The session has ended, which also cancels calls under way. The app says so on a screen of its own, so that callers
  * need not.

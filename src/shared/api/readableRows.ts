@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '@/domain/time/period';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
-import { type ApiError, isApiError } from './apiError';
+import type { ApiError } from './apiError';
 import { unpacked } from './jsonText';
 
 /** The readable rows of a list, and what is known of the others. */
@@ -67,11 +67,6 @@ export function unreadableIn(answer: ReadableRows<unknown> | undefined): ApiErro
 /** The error of an unreadable row, for when it may be the one we look for or belong to a sum. */
 export function unreadableError({ at, field }: UnreadableRow): ApiError {
   return { kind: 'contract', path: [at, field].filter((step) => step !== '').join('.') };
-}
-
-/** Whether an error is about a single row (`unreadableError`), and not about a whole answer. */
-export function isOfRow(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'contract' && /^\d/u.test(error.path);
 }
 
 /** Converts the readable rows and keeps the unreadable ones. */

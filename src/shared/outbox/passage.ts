@@ -17,8 +17,7 @@ import {
   outboxStep,
   unseenCreation,
 } from '@/domain/changes/outboxStep';
-import { isApiError } from '../api/apiError';
-import { isOfRow } from '../api/readableRows';
+import { isApiError, isOfRow } from '../api/apiError';
 import { isStorageSilent } from '../storage/userDatabase';
 import type { Box } from './boxes';
 import { Bundle } from './bundle';
@@ -77,13 +76,14 @@ export class Passage<Content> {
     { isFresh = false, isAlone = false, isTaken }: KnownOfItem<Content> = {},
   ): Promise<Advance<Content>> {
     const isKnown = isFresh && !isTaken && !this.#listed && this.#isAsSeen(item);
-    const fresh = isKnown ? freshStep(item, this.#alike(item), this.#kind) : null;
+    const alike = isKnown && item.id === null && item.want !== null ? this.#calls.alike?.(item.want) : null;
+    const fresh = isKnown ? freshStep(item, alike ?? null, this.#kind) : null;
     if (fresh) return this.#take(item, fresh, isAlone);
     // The list was read without what was put into the box since.
     const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
     if ('error' in read) {
       // Another entry that is unreadable must not keep a new one from being created.
-      const unseen = isOfRow(read.error) && !isTaken ? unseenCreation(item, this.#kind) : null;
+      const unseen = !isTaken && isOfRow(read.error) && unseenCreation(item, this.#kind);
       return unseen ? this.#take(item, unseen) : { kind: 'unread', error: read.error, isOwn: false };
     }
     const unread = this.#unreadOf(item);
@@ -118,10 +118,6 @@ export class Passage<Content> {
     // A deletion cannot overwrite newer values.
     if (id === null || before === null || want === null) return true;
     return this.#calls.isAsSeen?.(id, before) ?? true;
-  }
-
-  #alike({ id, want }: WaitingEntry<Content>): readonly Id[] | null {
-    return id === null && want !== null ? (this.#calls.alike?.(want) ?? null) : null;
   }
 
   async #take(

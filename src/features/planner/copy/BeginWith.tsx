@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnBoard, templateName } from '@/domain/planner/boardCopy';
 import { type Board, isCompleted } from '@/domain/planner/kanban';
+import { wholeRows } from '@/shared/api/readableRows';
 import { useUser } from '@/shared/store/hooks';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import { useListBucketsQuery } from '../api/bucketsApi';
@@ -74,8 +75,8 @@ export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
 /** How many buckets and open tasks a board has; nothing as long as that is not known. */
 function Contents({ board: { id } }: { readonly board: Board }) {
   const { t } = useTranslation('planner');
-  const buckets = useListBucketsQuery(String(id)).data?.rows;
-  const tasks = useListBoardTasksQuery(String(id)).data?.rows;
+  const buckets = wholeRows(useListBucketsQuery(String(id)).data);
+  const tasks = wholeRows(useListBoardTasksQuery(String(id)).data);
   if (!buckets || !tasks) return null;
   const open = tasks.filter((task) => !isCompleted(task)).length;
   return `${t('begin.buckets', { count: buckets.length })} · ${t('begin.tasks', { count: open })}`;

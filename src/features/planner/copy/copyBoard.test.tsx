@@ -171,3 +171,16 @@ test('undo deletes a copy unless somebody has worked on it since (R-11.74)', asy
   await waitFor(() => expect(screen.queryByRole('link', { name: NEXT })).toBeNull());
   expect(await stored(NEXT)).toBeNull();
 });
+
+test('the contents of a planner with an unreadable task are not counted (R-24.16)', async () => {
+  const id = (await stored(PERSONAL))?.board.id ?? 0;
+  const tasks = [{ id: 1, title: 'Readable' }, { title: 'Without an id' }];
+  server.use(http.get(`*/api/kanban/boards/${id}/tasks`, () => HttpResponse.json(tasks)));
+  const { user } = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
+  await user.click(await screen.findByRole('button', { name: 'New Planner' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Planner' }));
+  await user.click(dialog.getByRole('button', { name: /^Show \d+ more/u }));
+  const radio = (name: string) => dialog.getByRole('radio', { name });
+  await waitFor(() => expect(radio('Jana privat')).toHaveAccessibleDescription(/\d+\stask/u));
+  expect(radio(PERSONAL)).not.toHaveAccessibleDescription(/\d+\stask/u);
+});

@@ -61,31 +61,33 @@ function commented({ service }: Visit) {
   return found;
 }
 
-const cases: readonly (readonly [
-  string,
-  (visit: Visit, dispatch: AppDispatch) => Promise<unknown>,
-  AccountName?,
-])[] = [
-  [
-    'a comment',
-    async (visit, dispatch) => {
+interface Case {
+  readonly what: string;
+  readonly account?: AccountName;
+  readonly create: (visit: Visit, dispatch: AppDispatch) => Promise<unknown>;
+}
+
+const cases: readonly Case[] = [
+  {
+    what: 'a comment',
+    create: async (visit, dispatch) => {
       const { taskId } = commented(visit);
       spoil(visit, `/kanban/tasks/${taskId}/comments`);
       await dispatch(readFresh(listComments, String(taskId)));
       return dispatch(saveOne(loadCommentKind, change({ taskId, content: 'Done.' })));
     },
-  ],
-  [
-    'a bucket',
-    async (visit, dispatch) => {
+  },
+  {
+    what: 'a bucket',
+    create: async (visit, dispatch) => {
       spoil(visit, '/kanban/boards/6/buckets');
       await dispatch(readFresh(listBuckets, '6'));
       return dispatch(saveOne(loadBucketKind, change({ boardId: 6, name: 'Later', stage: 7 })));
     },
-  ],
-  [
-    'a task',
-    async (visit, dispatch) => {
+  },
+  {
+    what: 'a task',
+    create: async (visit, dispatch) => {
       spoil(visit, '/kanban/boards/6/tasks');
       await dispatch(readFresh(listBoardTasks, '6'));
       const bucketId =
@@ -94,18 +96,18 @@ const cases: readonly (readonly [
       const empty = { description: '', startDate: null, dueDate: null, state: '', priority: '' };
       return dispatch(saveOne(loadTaskKind, change({ title: 'Later', boardId: 6, bucketId, ...empty })));
     },
-  ],
-  [
-    'a board',
-    async (visit, dispatch) => {
+  },
+  {
+    what: 'a board',
+    create: async (visit, dispatch) => {
       spoil(visit, '/kanban');
       await dispatch(readFresh(listBoards, undefined));
       return dispatch(saveOne(loadBoardKind, change({ title: 'Later' })));
     },
-  ],
-  [
-    'an expense',
-    async (visit, dispatch) => {
+  },
+  {
+    what: 'an expense',
+    create: async (visit, dispatch) => {
       spoil(visit, '/expenses', undefined, 'post');
       const nothing = { voucherNumber: null, customerId: null, projectId: null, receipt: null };
       const expense = {
@@ -116,20 +118,20 @@ const cases: readonly (readonly [
       };
       return dispatch(saveOne(loadExpenseKind, change({ description: 'Bus', ...expense, ...nothing })));
     },
-  ],
-  [
-    'a customer',
-    async (visit, dispatch) => {
+  },
+  {
+    what: 'a customer',
+    create: async (visit, dispatch) => {
       spoil(visit, '/customers');
       return dispatch(saveOne(loadCustomerKind, change({ ...newCustomer, name: 'Later' })));
     },
-    'manager',
-  ],
+    account: 'manager',
+  },
 ];
 
 test.each(cases)(
-  '%s is created although another one on its list cannot be read (R-24.12)',
-  async (_what, create, account = 'member') => {
+  '$what is created although another one on its list cannot be read (R-24.12)',
+  async ({ create, account = 'member' }) => {
     const visit = await visitAs(account);
     const created = watchCreations();
     expect(await create(visit, visit.store.dispatch)).toMatchObject({ kind: 'saved' });

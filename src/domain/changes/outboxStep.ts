@@ -98,7 +98,8 @@ export function freshStep<Content>(
 }
 
 /**
- * The creation of an entry that was never sent, without the list, which cannot be read: if its answer is lost, the user is asked.
+ * The creation of an entry that was never sent, although the list cannot be read, because another entry that is
+ * unreadable must not keep it out. If its answer is lost, the user is asked.
  *
  * @returns null for any other item
  */

@@ -81,11 +81,9 @@ export class Passage<Content> {
     if (fresh) return this.#take(item, fresh, isAlone);
     // The list was read without what was put into the box since.
     const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
-    if ('error' in read) {
-      // Another entry that is unreadable must not keep a new one from being created.
-      const unseen = !isTaken && isOfRow(read.error) && unseenCreation(item, this.#kind);
-      return unseen ? this.#take(item, unseen) : { kind: 'unread', error: read.error, isOwn: false };
-    }
+    const unseen = 'error' in read && !isTaken && isOfRow(read.error) && unseenCreation(item, this.#kind);
+    if (unseen) return this.#take(item, unseen);
+    if ('error' in read) return { kind: 'unread', error: read.error, isOwn: false };
     const unread = this.#unreadOf(item);
     if (unread) return unread;
     const { items } = await this.#box.now();

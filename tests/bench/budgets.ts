@@ -34,7 +34,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
     ...route('time-account', page),
     ...['timeAccount', ...ownTexts].map(texts),
   ],
-  budget: { javascript: 247.5, css: 23 },
+  budget: { javascript: 248, css: 23 },
 });
 
 /**
@@ -78,7 +78,7 @@ export const screens: readonly Screen[] = [
       ...route('time-account', 'absences/AbsentDaysProvider'),
       ...['workRecords', 'workDays', 'find'].map(texts),
     ],
-    budget: { javascript: 265.5, css: 22 },
+    budget: { javascript: 266, css: 22 },
   },
   {
     name: 'expenses',
@@ -113,7 +113,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    budget: { javascript: 252, css: 22 },
+    budget: { javascript: 252.5, css: 22 },
   },
   {
     name: 'customers',
@@ -137,7 +137,7 @@ export const screens: readonly Screen[] = [
       ...route('report', 'ReportPage'),
       ...['report', 'find', 'workDays', 'workSettings'].map(texts),
     ],
-    budget: { javascript: 256, css: 23 },
+    budget: { javascript: 256.5, css: 23 },
   },
   accountScreen('account', 'account/AccountPage', ['workSettings']),
   accountScreen('absences', 'absences/AbsencesPage', ['absences', 'workDays']),

@@ -73,7 +73,7 @@ const files: readonly Expected[] = [
       `2026-04-02 | 2 | ${lindenau} · Netzleitstelle | Vor-Ort-Termin | 4 · 1:50:00`,
       '2026-04-08 | 1 | Nordfeld intern · Interne Schulung | Lernrunde | 5 · 1:00:00',
     ],
-    leftOut: ['3 break', '6 total 0'],
+    leftOut: ['3 break', '6 total 25200 0'],
   },
   {
     file: 'clockify-spanish.csv',
@@ -164,7 +164,7 @@ const files: readonly Expected[] = [
       `2026-11-03 | 4.5 | ${kessler} · Ersatzteil-Shop | Größentabelle, Maße | 6 · 4:15:00`,
       `2026-11-03 | 4 | ${lindenau} · Kundenportal 2.0 | Jour fixe | 7 · 3:45:00`,
     ],
-    leftOut: ['8 absence Urlaub', '9 no-such-day 31.11.26', '11 total 0'],
+    leftOut: ['8 absence Urlaub', '9 no-such-day 31.11.26', '11 total 88200 0'],
   },
   {
     file: 'stundenliste.xlsx',
@@ -177,7 +177,7 @@ const files: readonly Expected[] = [
       `2026-11-11 | 8 | ${kessler} · Wartungsplanung mobil | Prototyp, Auftragsliste | 3 · 8:00:00`,
       `2026-11-12 | 2.5 | ${hansen} · Tourenplanung | Störung Telematik | 4 · 2:15:00`,
     ],
-    leftOut: ['6 total 0'],
+    leftOut: ['6 total 49500 0'],
   },
 ];
 

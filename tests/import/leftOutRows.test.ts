@@ -59,9 +59,18 @@ describe('rows that are left out', () => {
 
   test('a sum is compared with the rows above it (R-20.18)', async () => {
     const rows = ['10.11.2026;1,5;A;B;;x', '30.02.2026;2,25;A;B;;y'];
-    expect((await problemsIn(...rows, 'Summe;3,75'))[2]).toEqual({ code: 'total', difference: 0 });
-    expect((await problemsIn(...rows, ';4;;;;Gesamt:'))[2]).toEqual({ code: 'total', difference: 900 });
-    expect((await problemsIn(...rows, 'TOTAL;'))[2]).toEqual({ code: 'total', difference: null });
+    expect((await problemsIn(...rows, 'Summe;3,75'))[2]).toEqual({
+      code: 'total',
+      sum: 13_500,
+      difference: 0,
+    });
+    expect((await problemsIn(...rows, ';4;;;;Gesamt:'))[2]).toEqual({
+      code: 'total',
+      sum: 14_400,
+      difference: 900,
+    });
+    expect((await problemsIn(...rows, 'Gesamtsumme;3,75'))[2]).toMatchObject({ difference: 0 });
+    expect((await problemsIn(...rows, 'TOTAL;'))[2]).toEqual({ code: 'total', sum: null, difference: null });
   });
 
   test('an equal row is left out until it is counted; then both are one record (R-20.19)', async () => {

@@ -65,6 +65,19 @@ describe('how long a row is', () => {
     ]);
   });
 
+  test('minutes beside whole hours are added to them, but not minutes that say the same in full (R-20.69)', async () => {
+    const { all, hours } = await lengthsOf(
+      'Datum;Stunden;Minuten;Beschreibung',
+      '16.11.2026;1;30;a',
+      '16.11.2026;;45;b',
+      '16.11.2026;2;120;c',
+      '16.11.2026;0,5;30;d',
+      '16.11.2026;3;;e',
+    );
+    expect(all).toEqual([[5400], [2700], [7200], [1800], [10_800]]);
+    expect(hours?.reason).toBe('header');
+  });
+
   test('in the nights of the clock change times have the hours that went by (R-20.11)', async () => {
     const { all } = await lengthsOf(
       'Datum;Von;Bis;Beschreibung',

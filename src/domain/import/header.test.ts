@@ -24,6 +24,8 @@ describe('the header', () => {
       'billable',
       'username',
     ]);
+    // The bracket of the decimal hours is translated, too.
+    expect(named('Dauer (dezimal),Durée (décimale)')).toEqual(['dauer(decimal)', 'durée(decimal)']);
   });
 
   test('is the first of 20 rows with three known names (R-20.6)', () => {
@@ -52,6 +54,14 @@ describe('the header', () => {
       'day given-name surname start end hours text',
     ],
     ['Tag,Auftrag,Aufwand', '- - -'],
+    ['start,end,task,user_name,user_email', 'start end task person person'],
+    ['Datum,Dauer (h),Dauer (dezimal),Beschreibung', 'day hours - text'],
+    ['Datum,Dauer (dezimal),Beschreibung', 'day hours text'],
+    ['Datum,Stunden,Minuten,Beschreibung', 'day hours minutes text'],
+    [
+      'Projekt,Startdatum,Startzeit,Enddatum,Endzeit,Dauer (h),Dauer (dezimal)',
+      'project day start end-day end hours -',
+    ],
   ])('%s is %s: the first name that is present wins (R-20.7)', (header, roles) => {
     expect(rolesIn(header)).toBe(roles);
   });
@@ -60,6 +70,8 @@ describe('the header', () => {
     ['User,Start date,Start time,End date,End time,Duration', 'toggl'],
     ['Description,Duration,Start date,Start time,Stop date,Stop time', 'toggl'],
     ['Project,Start Date,Start Time,End Date,End Time,Duration (h),Duration (decimal)', 'clockify'],
+    ['Projekt,Startdatum,Startzeit,Enddatum,Endzeit,Dauer (h),Dauer (dezimal)', 'clockify'],
+    ['Projet,Début,Heure,Fin,Heure,Durée (h),Durée (décimale)', 'clockify'],
     ['Date,From,To,Duration,Activity,Description', 'kimai'],
     ['Datum,Von,Bis,Dauer,Tätigkeit,Beschreibung', 'kimai'],
     ['Date,Notes,Hours', 'harvest'],

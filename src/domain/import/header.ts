@@ -12,7 +12,8 @@ const NAMES: Readonly<Record<Role, string>> = {
   start: 'starttime start from von beginn horadeinicio',
   end: 'endtime stoptime end stop to bis ende horadefinalización',
   hours:
-    'duration(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal)',
+    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal)',
+  minutes: 'minutes minuten',
   break: 'break pause',
   kind: 'category type',
   location: 'location ort',
@@ -20,7 +21,7 @@ const NAMES: Readonly<Record<Role, string>> = {
   project: 'project projekt proyecto',
   text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung',
   task: 'task activity aufgabe tätigkeit tarea',
-  person: 'email correoelectrónico username user benutzer usuario mitarbeiter name',
+  person: 'email useremail correoelectrónico username user benutzer usuario mitarbeiter name',
   'given-name': 'firstname vorname',
   surname: 'lastname nachname',
 };
@@ -28,10 +29,11 @@ const NAMES: Readonly<Record<Role, string>> = {
 const namesOf = Object.entries(NAMES).map(([role, names]) => [role as Role, names.split(' ')] as const);
 const KNOWN = new Set(namesOf.flatMap(([, names]) => names));
 
-/** A name as it is compared: without case, blanks, marks and brackets, except `(h)` and `(decimal)`. */
+/** A name as it is compared: without case, blanks, marks and brackets, except `(h)` and `(decimal)` in any language. */
 export function headerName(cell: Cell): string {
   return typedText(String(cell))
     .toLowerCase()
+    .replaceAll(/\(d[eé][cz]im\p{L}*\)/gu, '(decimal)')
     .replaceAll(/\((?!(?:h|decimal)\))[^)]*\)/gu, '')
     .replaceAll(/[\s._\-/?]/gu, '');
 }

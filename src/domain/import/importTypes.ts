@@ -49,6 +49,7 @@ export const roles = [
   'start',
   'end',
   'hours',
+  'minutes',
   'break',
   'kind',
   'location',
@@ -149,8 +150,8 @@ export type RowProblem =
         | 'line-left-out';
     }
   | { readonly code: 'no-such-day' | 'unreadable-hours' | 'absence'; readonly cell: string }
-  /** A sum of the file. The difference to the rows is in seconds, 0 if it agrees, null without a number. */
-  | { readonly code: 'total'; readonly difference: number | null }
+  /** A sum of the file. It and its difference to the rows are in seconds, 0 if they agree, null without a number. */
+  | { readonly code: 'total'; readonly sum: number | null; readonly difference: number | null }
   /** The same as an earlier row; it is taken if `counted` of `newRecordsInParts` has it. */
   | { readonly code: 'equal'; readonly row: number };
 

@@ -161,7 +161,7 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
     if (facts.isTotal) {
       const exact = seconds === null ? null : seconds - sum;
       const difference = exact !== null && Math.abs(exact) <= TOLERANCE ? 0 : exact;
-      return { ...row, seconds: null, problem: { code: 'total', difference } };
+      return { ...row, seconds: null, problem: { code: 'total', sum: seconds, difference } };
     }
     keys.set(content, times);
     sum += seconds ?? 0;

@@ -22,9 +22,9 @@ export const DAY_ZERO = isoDate('1899-12-30');
 const LONGEST_CELL = 60;
 /** A time of day; without minutes only with `AM`, `PM` or `Uhr`. */
 const CLOCK =
-  /^(\d{1,2})(?:[:.]([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?|(?= ?(?:[ap]\.?m|uhr)))(?: ?([ap])\.?m\.?)?(?: ?uhr)?$/iu;
+  /^(\d{1,2})(?:[:.]([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?|(?= ?(?:[ap]\.? ?m|uhr)))(?: ?([ap])\.? ?m\.?)?(?: ?uhr)?$/iu;
 
-/** Seconds since midnight of `8:30`, `8.30 Uhr`, `08:30:15`, `1:05 PM`, `9 AM` or `24:00`. */
+/** Seconds since midnight of `8:30`, `8.30 Uhr`, `08:30:15`, `1:05 PM`, `9 a. m.` or `24:00`. */
 export function timeOf(cell: Cell): number | null {
   const [, hours, minutes = '0', seconds = '0', half] = CLOCK.exec(typedText(String(cell))) ?? [];
   if (hours === undefined || Number(hours) > (half === undefined ? 24 : 12)) return null;
@@ -56,7 +56,7 @@ function countedDay(days: number, zero: IsoDate): DayCell | null {
 /** Reads a cell of a day, with or without a time; null if there is none. */
 export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string, zero = DAY_ZERO): DayCell | null {
   if (typeof cell === 'number') return countedDay(cell, zero);
-  const typed = typedText(cell);
+  const typed = typedText(cell).replaceAll(/(?<=\d\.) (?=\d)/gu, '');
   if (typed.length > LONGEST_CELL) return null;
   const moment = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|[+-]\d\d:?(?:\d\d)?)$/iu.test(typed)
     ? momentOf(typed, timeZone)

@@ -29,14 +29,21 @@ export interface RowFacts {
   readonly isTotal: boolean;
 }
 
-const TOTAL = /^(?:total|summe|gesamt)(?![\p{L}\d])/iu;
+const TOTAL = /^(?:(?:grand )?total|(?:gesamt)?summe|gesamt)(?![\p{L}\d])/iu;
 /** A cell with more characters is no text of a person, and would be slow to read. */
 const LONGEST_CELL = 10_000;
 /** Kimai puts an apostrophe and a blank before what a spreadsheet could compute. */
 const KIMAI_MARK = /^' /u;
 /** Some tools write a dash where an end is missing. */
 const NO_TIME = /^[-–]?$/u;
-const HALVES = /\d ?[ap]\.?m/iu;
+const HALVES = /\d ?[ap]\.? ?m/iu;
+
+/** Whole hours, and minutes in a column of their own; a column that says the same length in minutes adds nothing. */
+function withMinutes(hours: Duration, minutes: string): Duration {
+  const number = hours && 'number' in hours ? hours.number : hours === null ? 0 : NaN;
+  const isRest = /^[0-5]?\d$/u.test(minutes) && Number.isInteger(number);
+  return isRest ? { seconds: number * 3600 + Number(minutes) * 60 } : hours;
+}
 
 /** Reads the cells of each row by the roles of their columns. */
 export function rowFacts(
@@ -70,7 +77,7 @@ export function rowFacts(
       unreadTime: unread.find((one) => !NO_TIME.test(one)) ?? '',
       hasHalves: HALVES.test(startText) || HALVES.test(endText),
       hoursText: text('hours'),
-      duration: durationOf(cell('hours')),
+      duration: withMinutes(durationOf(cell('hours')), place('hours') < 0 ? '' : text('minutes')),
       breakText: text('break'),
       pause: durationOf(cell('break')),
       kind: text('kind'),

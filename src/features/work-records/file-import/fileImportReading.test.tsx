@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  listOf,
   create,
   createButton,
   fileOf,
@@ -22,11 +23,19 @@ describe('how a file is read', () => {
     expect(createButton()).toHaveAttribute('aria-disabled', 'true');
     expect(createButton()).toHaveAccessibleName('Create entries: First settle day and month');
     const [first, other] = screen.getAllByRole('radio');
-    expect(first).toHaveAccessibleName(/^Wed 04.03.2026/u);
+    expect(first).toHaveAccessibleName(/^Wednesday,? 4 March 2026/u);
     await app.user.click(other ?? document.body);
     await ready();
     await openTab(app, /^Preview/u);
     expect(screen.getByRole('checkbox', { name: 'Rückfragen, Fri 05.06., 1.0 hours' })).toBeChecked();
+  });
+
+  test('a sum of the file is shown with whether it agrees, and a negative length with its sign (R-20.44)', async () => {
+    const app = await openImport(listOf(['02.11.2026;;;a;-1,5', '02.11.2026;;;b;2', 'Summe;;;;0,5']));
+    await openTab(app, /^Reading/u);
+    expect(screen.getByText('0:30:00 agrees')).toBeVisible();
+    await openTab(app, /^Notes/u);
+    expect(screen.getByRole('region', { name: 'Negative duration' })).toHaveTextContent('− 1:30');
   });
 
   test('a column can get another role, and the file is read anew (R-20.42)', async () => {

@@ -4,6 +4,7 @@ import { clockText } from '@/domain/import/importSums';
 import { type ImportRow, LONGEST_TEXT } from '@/domain/import/importTypes';
 import type { LeftOutRow, NewRecord } from '@/domain/import/newRecords';
 import { sumHours } from '@/domain/work/workRecord';
+import { MINUS } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { ImportPlan } from '../useImportPlan';
@@ -118,7 +119,7 @@ function ProblemLine({ row, problem, plan }: LeftOutRow & { readonly plan: Impor
         onChange={({ target: { checked } }) => plan.count(row.number, checked)}
       />
     ) : (
-      row.seconds !== null && clockText(row.seconds, false)
+      row.seconds !== null && `${row.seconds < 0 ? MINUS : ''}${clockText(row.seconds, false)}`
     );
   return <RowLine row={row} about={problemText(problem)} end={end} />;
 }

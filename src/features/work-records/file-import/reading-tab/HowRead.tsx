@@ -20,7 +20,7 @@ export function HowRead(props: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const { reading, onChoose } = props;
   const total = reading.rows.find(({ problem }) => problem?.code === 'total');
-  const difference = total?.problem?.code === 'total' ? total.problem.difference : null;
+  const { sum = null, difference = null } = total?.problem?.code === 'total' ? total.problem : {};
   return (
     <dl className={classes.read}>
       <DayRead {...props} />
@@ -29,7 +29,7 @@ export function HowRead(props: ReadingProps) {
       <PeopleRead {...props} />
       {total && difference !== null && (
         <Fact name={t('howRead.total')} about={t('howRead.totalOf')}>
-          {total.seconds === null ? '' : `${clockText(total.seconds)} `}
+          {sum === null ? '' : `${clockText(sum)} `}
           {difference === 0 ? t('howRead.agrees') : t('howRead.differs', { by: clockText(difference) })}
         </Fact>
       )}

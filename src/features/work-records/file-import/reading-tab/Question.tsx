@@ -59,7 +59,7 @@ function useAnswers({ reading, choices, onChoose }: ReadingProps) {
   const answersTo = {
     columns: [],
     'day-order': (day?.options ?? []).map(({ order, day: read, days }) => ({
-      name: read ? `${formats.weekday(read)} ${formats.date(read)}` : t('howRead.noDay'),
+      name: read ? formats.longDate(read) : t('howRead.noDay'),
       text: t(`howRead.${order}`) + spanOf(days),
       isChosen: choices.dayOrder === order,
       choose: () => onChoose({ dayOrder: order }),

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { cents } from '@/domain/money/money';
 import { addDays, isoDate, isTimeOfDay } from '@/domain/time/period';
 import { personCalled, rowWith } from '@/features/time-sheets/report/testing/reports';
-import { judgementOf, sheetOf } from './sheetFiles';
+import { judgementOf } from './readSheets';
+import { sheetOf } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),

@@ -4,17 +4,8 @@ import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
 import { personCalled, rowWith, rowsOf } from '@/features/time-sheets/report/testing/reports';
 import { readPdf, reader } from './readPdfInThread';
-import {
-  type Bytes,
-  changed,
-  dataOf,
-  judgementOf,
-  readSheet,
-  sheetOf,
-  signature,
-  twoDays,
-  withFile,
-} from './sheetFiles';
+import { judgementOf, readSheet } from './readSheets';
+import { type Bytes, changed, dataOf, sheetOf, signature, twoDays, withFile } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),

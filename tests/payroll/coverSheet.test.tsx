@@ -66,4 +66,12 @@ test('the export saves a cover sheet of the people that are chosen, and says if 
   expect(textOf(page)).toMatch(/unterschrieben 02\.11\. [\da-f]{4} [\da-f]{4} [\da-f]{4} /u);
   expect(textOf(page)).toMatch(/nicht unterschrieben, zählt trotzdem [\da-f]{4} /u);
   expect(textOf(page)).toMatch(/– – – – – weggelassen /u);
+
+  // Once the file is written nobody is new, and its cover sheet still has its people.
+  await user.click(dialog.getByRole('button', { name: 'Datei speichern' }));
+  expect(await dialog.findByText('Nur neue Personen (0)')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Begleitblatt' }));
+  await waitFor(() => expect(saved).toHaveLength(3));
+  const [again] = (await readPdf((await bytesOfFile(saved[2] ?? new Blob())).buffer)).pages;
+  expect(lineOf(again, 'Arbeitsstunden')).toBe('200 Arbeitsstunden 2 16,00 h');
 });

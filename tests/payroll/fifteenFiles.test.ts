@@ -1,7 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { cents } from '@/domain/money/money';
 import { lodasFile } from '@/domain/payroll/lodasFile';
 import {
   MILEAGE,
@@ -17,98 +15,32 @@ import { type PayrollMonth, payrollMonth } from '@/domain/payroll/payrollMonth';
 import { refusals } from '@/domain/payroll/refusals';
 import type { Decision, SheetFile } from '@/domain/payroll/sheetFile';
 import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
-import { addDays, isoDate, monthOf, monthOfDay } from '@/domain/time/period';
+import { type Period, addDays, monthOfDay } from '@/domain/time/period';
 import { rowWith } from '@/features/time-sheets/report/testing/reports';
 import { sha256 } from '@/shared/pdf/fingerprint';
 import { inSuite } from '../suite';
-import { type Bytes, dataOf, judgementOf, sheetOf, withFile, withoutData } from './sheetFiles';
+import { fifteenSheets, halves, october } from './fifteenSheets';
+import { judgementOf } from './readSheets';
+import { type Bytes, sheetOf } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),
   ...(await import('./readPdfInThread')),
 }));
 
-const october = monthOf(isoDate('2026-10-01'));
-const september = monthOf(isoDate('2026-09-01'));
-const halves = [
-  { from: october.from, to: isoDate('2026-10-15') },
-  { from: isoDate('2026-10-16'), to: october.to },
-] as const;
+const personOf = (name: string) => ({ guid: name, username: name, name, mail: '' });
 
-type Changes = NonNullable<Parameters<typeof sheetOf>[1]>;
-
-const sheetBy = async (name: string, rows: readonly TimeSheetRow[], changes: Changes = {}) =>
-  sheetOf(rows, { person: { guid: name, username: name, name, mail: '' }, period: october, ...changes });
+const sheetBy = async (name: string, rows: readonly TimeSheetRow[], period: Period) =>
+  sheetOf(rows, { person: personOf(name), period });
 
 async function read(name: string, bytes: Bytes, key: number): Promise<SheetFile> {
   return { key: String(key), name: `${name}.pdf`, hash: await sha256(bytes), ...(await judgementOf(bytes)) };
 }
 
 describe('a month of fifteen files', () => {
-  /** The hours in twenty days, and all else on the first of them. */
-  function rowsOf(name: string, { hours, ...first } = { hours: 0, date: october.from }): TimeSheetRow[] {
-    const values = elevenPeople.find(({ person }) => person.name === name)?.values;
-    const days = first.date === october.from ? 10 : 5;
-    return Array.from({ length: days }, (_, at) =>
-      rowWith({
-        date: addDays(first.date, at),
-        hours: (hours || (values?.hours ?? 0)) / days,
-        ...(at === 0 && first.date === october.from && values
-          ? {
-              travelHours: values.travel,
-              distanceKm: values.km,
-              foodAllowance: cents(values.food),
-              amount: cents(values.expenses),
-            }
-          : {}),
-      }),
-    );
-  }
-
   async function fifteen(): Promise<readonly SheetFile[]> {
-    const drawn = async (name: string) => sheetBy(name, rowsOf(name));
-    const jana = await drawn('Jana Albrecht');
-    const tobias = rowsOf('Tobias Reimann');
-    const [first = rowWith({}), ...others] = tobias;
-    const changed = await sheetBy('Tobias Reimann', [{ ...first, hours: 9 }, ...others]);
-    const invoice = await PDFDocument.create();
-    invoice.addPage().drawText('Rechnung');
-    const files: readonly (readonly [string, Bytes])[] = [
-      ['Jana Albrecht', jana],
-      ['Jana Albrecht (1)', jana],
-      [
-        'David 1',
-        await sheetBy('David Okafor', rowsOf('David Okafor', { hours: 84, date: october.from }), {
-          period: halves[0],
-        }),
-      ],
-      [
-        'David 2',
-        await sheetBy('David Okafor', rowsOf('David Okafor', { hours: 88, date: halves[1].from }), {
-          period: halves[1],
-        }),
-      ],
-      [
-        'Tobias',
-        await withFile(changed, JSON.stringify(await dataOf(await sheetBy('Tobias Reimann', tobias)))),
-      ],
-      ['Lukas', await sheetBy('Lukas Brandt', rowsOf('Lukas Brandt'), { signature: null })],
-      ['Paweł', await withoutData(await drawn('Paweł Nowicki'))],
-      ['Jonas', await drawn('Jonas Weidner')],
-      [
-        'Jonas September',
-        await sheetBy('Jonas Weidner', [rowWith({ date: september.from, hours: 150 })], {
-          period: september,
-        }),
-      ],
-      ['Rechnung', new Uint8Array(await invoice.save())],
-      ...(await Promise.all(
-        ['Amira Haddad', 'Anke Petersen', 'Miriam Schäfer', 'Katharina Vogt', 'Mehmet Yıldız'].map(
-          async (name) => [name, await drawn(name)] as const,
-        ),
-      )),
-    ];
-    return Promise.all(files.map(async ([name, bytes], key) => read(name, bytes, key)));
+    const sheets = await fifteenSheets({ personOf });
+    return Promise.all(sheets.map(async ([name, bytes], key) => read(name, bytes, key)));
   }
 
   const sophie = counted('Sophie Neumann', '106', {}).person;
@@ -196,9 +128,7 @@ test('in any month the hours of each person are those of the rows of their PDFs,
         }));
       });
       const files = await Promise.all(
-        sheets.map(async ({ name, period, rows }, key) =>
-          read(name, await sheetBy(name, rows, { period }), key),
-        ),
+        sheets.map(async ({ name, period, rows }, key) => read(name, await sheetBy(name, rows, period), key)),
       );
       const people = names.map((name, at) => counted(name, String(at + 1), {}).person);
       const month = payrollMonth({ month: october, files, people, decisions: [] });

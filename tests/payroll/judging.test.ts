@@ -6,17 +6,8 @@ import { readSheetPdf } from '@/features/payroll/reading/readSheetPdf';
 import { rowWith } from '@/features/time-sheets/report/testing/reports';
 import { sha256 } from '@/shared/pdf/fingerprint';
 import { reader, readings } from './readPdfInThread';
-import {
-  changed,
-  dataOf,
-  judgementOf,
-  sheetOf,
-  signature,
-  twoDays,
-  withData,
-  withFile,
-  withoutData,
-} from './sheetFiles';
+import { judgementOf } from './readSheets';
+import { changed, dataOf, sheetOf, signature, twoDays, withData, withFile, withoutData } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),

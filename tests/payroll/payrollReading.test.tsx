@@ -43,6 +43,17 @@ const sheetRows = v.object({
   sums: v.record(v.string(), v.unknown()),
 });
 
+/** The same sheet with data of other hours than are printed. */
+async function differing(file: File): Promise<File> {
+  const bytes = await bytesOf(file);
+  const {
+    rows: [row],
+    sums,
+  } = v.parse(sheetRows, await dataOf(bytes));
+  const data = { rows: [{ ...row, hours: 9 }], sums: { ...sums, hours: 9 } };
+  return new File([await withData(bytes, data)], file.name);
+}
+
 const exporting = () => screen.getByRole('button', { name: 'Exportieren …' });
 
 describe('the focus', () => {
@@ -74,6 +85,24 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const focusedItem = () => document.activeElement?.closest('li');
     await waitFor(() => expect(focusedItem()).toHaveTextContent(/: keine Personalnummer/u));
+  });
+
+  test('comes back to the page from a dialog that another one led to (R-18.73)', async () => {
+    const { user, item } = await openOctober();
+    drop([await differing(await sentBy('member'))]);
+    const show = (await item(/verschieden$/u)).getByRole('button', { name: 'Ansehen' });
+    await user.click(show);
+    await user.click(await screen.findByRole('button', { name: 'Werte von Hand …' }));
+    expect(await screen.findByRole('checkbox')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(show).toHaveFocus());
+
+    await user.click(exporting());
+    const [office = document.body] = await screen.findAllByRole('button', { name: 'Lohnbüro' });
+    await user.click(office);
+    expect(await screen.findByLabelText('Beraternummer')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(exporting()).toHaveFocus());
   });
 });
 
@@ -122,7 +151,7 @@ test('a dialog is closed by a change of the month, and stays so (R-18.76)', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('values by hand begin with the printed sums, but not with those of a longer sheet (R-18.77)', async () => {
+test('values by hand begin with the printed sums beside their line, but not with those of a longer sheet (R-18.77)', async () => {
   const { user, item } = await openOctober();
   const longer = { from: isoDate('2026-09-16'), to: isoDate('2026-10-31') };
   drop([await older(await sentBy('member')), await older(await sentBy('admin', { period: longer }))]);
@@ -131,24 +160,27 @@ test('values by hand begin with the printed sums, but not with those of a longer
     await user.click((await item(name)).getByRole('button', { name: 'Vergleichen' }));
     const dialog = within(await screen.findByRole('dialog'));
     const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: /Arbeitsstunden/u });
+    const pages = await dialog.findByRole('region');
     const isSaid = dialog.queryByText(/^Aus der Zeile/u) !== null;
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    return { value, isSaid };
+    return { value, isSaid, shown: pages.getAttribute('aria-label') };
   };
-  expect(await hoursFor(/^.*member: .*ohne Daten$/u)).toEqual({ value: '8', isSaid: true });
-  expect(await hoursFor(/^.*admin: .*ohne Daten$/u)).toEqual({ value: '', isSaid: false });
+  expect(await hoursFor(/^.*member: .*ohne Daten$/u)).toEqual({
+    value: '8',
+    isSaid: true,
+    shown: 'Ausschnitt aus member.pdf',
+  });
+  expect(await hoursFor(/^.*admin: .*ohne Daten$/u)).toEqual({
+    value: '',
+    isSaid: false,
+    shown: 'Seiten von admin.pdf',
+  });
 });
 
 test('a sheet that differs is shown where it does, above all differences, and whole on request (R-18.85)', async () => {
   const { user, item } = await openOctober();
-  const bytes = await bytesOf(await sentBy('member'));
-  const {
-    rows: [row],
-    sums,
-  } = v.parse(sheetRows, await dataOf(bytes));
-  const changed = await withData(bytes, { rows: [{ ...row, hours: 9 }], sums: { ...sums, hours: 9 } });
-  drop([new File([changed], 'member.pdf')]);
+  drop([await differing(await sentBy('member'))]);
   await user.click((await item(/: Text und Anhang verschieden$/u)).getByRole('button', { name: 'Ansehen' }));
   const dialog = within(await screen.findByRole('dialog'));
   const cut = await dialog.findByRole('region', { name: 'Ausschnitt aus member.pdf' });

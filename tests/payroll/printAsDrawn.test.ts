@@ -15,7 +15,8 @@ import {
   rowsOf,
   work,
 } from '@/features/time-sheets/report/testing/reports';
-import { changed, judgementOf, readSheet, sheetOf, signature, twoDays, withoutData } from './sheetFiles';
+import { judgementOf, readSheet } from './readSheets';
+import { changed, sheetOf, signature, twoDays, withoutData } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),

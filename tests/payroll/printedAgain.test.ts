@@ -3,16 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
 import { rowWith } from '@/features/time-sheets/report/testing/reports';
-import {
-  type Bytes,
-  changed,
-  dataOf,
-  judgementOf,
-  readSheet,
-  sheetOf,
-  twoDays,
-  withFile,
-} from './sheetFiles';
+import { judgementOf, readSheet } from './readSheets';
+import { type Bytes, changed, dataOf, sheetOf, twoDays, withFile } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),

@@ -1,24 +1,10 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import {
-  type JudgedSheet,
-  type SheetReading,
-  type SheetRules,
-  judgeSheet,
-} from '@/domain/payroll/judgeSheet';
 import { SHEET_DATA_FILE } from '@/domain/sheets/sheetData';
 import { isoDate } from '@/domain/time/period';
-import { readSheetPdf } from '@/features/payroll/reading/readSheetPdf';
 import { draw, rowWith } from '@/features/time-sheets/report/testing/reports';
-import { formatMoment } from '@/shared/pdf/printedFormats';
 import { fingerprintOf } from '@/shared/pdf/fingerprint';
-import { reader } from './readPdfInThread';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-const rules: SheetRules = {
-  company: 'Nordfeld GmbH',
-  printedMoment: (at) => formatMoment(at, 'Europe/Berlin'),
-};
 
 export const signature = {
   image: '',
@@ -66,19 +52,4 @@ export async function withData(bytes: Bytes, changes: object): Promise<Bytes> {
   const { fingerprint: _fingerprint, createdAt, ...data } = { ...(await dataOf(bytes)), ...changes };
   const sealed = { ...data, createdAt, fingerprint: await fingerprintOf(data) };
   return withFile(bytes, JSON.stringify(sealed));
-}
-
-async function readingOf(bytes: Bytes): Promise<SheetReading> {
-  return (await readSheetPdf(bytes, new AbortController().signal, reader)).reading;
-}
-
-/** What a file says that is a sheet. */
-export async function readSheet(bytes: Bytes) {
-  const read = await readingOf(bytes);
-  if (read.kind !== 'sheet') throw new Error(`The file is ${read.kind}.`);
-  return read;
-}
-
-export async function judgementOf(bytes: Bytes): Promise<JudgedSheet> {
-  return judgeSheet(await readingOf(bytes), rules);
 }

@@ -13,7 +13,7 @@ import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { isoDate, monthOf, monthOfDay } from '@/domain/time/period';
 import { writeWorkbook } from '@/shared/spreadsheet/writeWorkbook';
 import { inNode } from '../calls/nodeSurroundings';
-import { judgementOf } from '../payroll/sheetFiles';
+import { judgementOf } from '../payroll/readSheets';
 import type { Company } from './company';
 import { AGREED, Differences } from './differences';
 import * as loop from './plainLoop';

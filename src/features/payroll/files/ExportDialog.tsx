@@ -48,8 +48,8 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
             <button
               type="button"
               className="btn btn-quiet"
-              aria-disabled={work.isDrawing || work.isEmpty}
-              onClick={() => void (work.isDrawing || work.isEmpty || work.saveCover())}
+              aria-disabled={work.isDrawing || !work.canCover}
+              onClick={() => void (work.isDrawing || !work.canCover || work.saveCover())}
             >
               {t('export.cover')}
             </button>

@@ -47,6 +47,11 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
 
   const sums = wageTypeSums(lines);
   const cover = useCover(month);
+  const isEmpty = file !== null && lines.length === 0;
+  const last = keptMonth(kept, month).written.at(-1);
+  // Once a file is written nobody is new, and its cover sheet is still wanted.
+  const covered =
+    isEmpty && last?.format === format ? counted.filter(({ person }) => person.guid in last.values) : people;
 
   function put(made: PayrollFile): void {
     saveFile(new Blob([bytesOfPayrollFile(made)], { type: 'text/plain' }), made.name);
@@ -65,7 +70,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     sums,
     file,
     /** Nobody is new since the last file. */
-    isEmpty: file !== null && lines.length === 0,
+    isEmpty,
     isWriting,
     save: async () => {
       if (!file) return saveWorkbook();
@@ -77,13 +82,14 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
       );
     },
     isDrawing: cover.isWriting,
+    canCover: file === null || covered.length > 0,
     saveCover: async () =>
       file
         ? cover.save(
             file.name,
-            sums,
+            wageTypeSums(payrollLines(covered, settings, env.rates.mileage)),
             result.rows.filter(
-              ({ person, isCounted }) => !isCounted || people.some((one) => one.person.guid === person.guid),
+              ({ person, isCounted }) => !isCounted || covered.some((one) => one.person.guid === person.guid),
             ),
           )
         : cover.save(workbookName(month), [], result.rows),

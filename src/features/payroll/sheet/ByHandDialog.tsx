@@ -25,6 +25,7 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const { form, save, isPrefilled } = useByHandForm({ file, person, payroll, onClose });
+  const isSumFirst = file.differences.length === 0;
   return (
     <FormDialog
       title={person ? `${person.name}, ${formats.month(payroll.month)}` : t('byHand.assign')}
@@ -35,7 +36,7 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
       save={save}
       onClose={onClose}
     >
-      <SheetPdf source={sourceOf(payroll, file.key)} />
+      <SheetPdf source={sourceOf(payroll, file.key)} place={isPrefilled && isSumFirst ? file.place : null} />
       <div className="tw-form">
         {!person && (
           <div className="span-6 phone-span-12">

@@ -32,7 +32,9 @@ export function NotTakenFile({ plan, hasCount = false }: NotTakenFileProps) {
       ...(['client', 'project', 'text'] as const).map((role) =>
         textOf(t(`template.${role}`), ({ row }) => row[role]),
       ),
-      textOf(t('template.hours'), ({ row }) => (row.seconds === null ? null : clockText(row.seconds))),
+      textOf(t('template.hours'), ({ row }) =>
+        row.seconds === null ? null : `${row.seconds < 0 ? '-' : ''}${clockText(row.seconds)}`,
+      ),
     ];
     const file = plan.reading.name.replace(/\.[^.]+$/u, '');
     saveCsv(fileTable(columns, rows), fileNameOf(t('notTakenFile.name', { file }), 'csv'));

@@ -19,18 +19,19 @@ const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } a
 export function HowRead(props: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const { reading, onChoose } = props;
-  const total = reading.rows.find(({ problem }) => problem?.code === 'total');
-  const { sum = null, difference = null } = total?.problem?.code === 'total' ? total.problem : {};
+  const [total] = reading.rows.flatMap(({ problem }) => (problem?.code === 'total' ? problem : []));
   return (
     <dl className={classes.read}>
       <DayRead {...props} />
       <HoursRead {...props} />
       <FormatRead {...props} />
       <PeopleRead {...props} />
-      {total && difference !== null && (
+      {total && total.difference !== null && (
         <Fact name={t('howRead.total')} about={t('howRead.totalOf')}>
-          {sum === null ? '' : `${clockText(sum)} `}
-          {difference === 0 ? t('howRead.agrees') : t('howRead.differs', { by: clockText(difference) })}
+          {clockText(total.sum ?? 0)}{' '}
+          {total.difference === 0
+            ? t('howRead.agrees')
+            : t('howRead.differs', { by: clockText(total.difference) })}
         </Fact>
       )}
       {reading.columns.some(({ role }) => role === 'task') && (

@@ -12,16 +12,18 @@ export function WrittenBefore({ work }: { readonly work: ExportWork }) {
   const { compared, whom, setWhom, isAgain, counted, gone } = work;
   if (!isAgain) return null;
   return (
-    <div className="mb-3">
-      <Segmented
-        label={t('export.whom')}
-        value={whom}
-        options={[
-          { value: 'new', label: t('export.new', { count: compared.added.length }) },
-          { value: 'all', label: t('export.all', { count: counted.length }) },
-        ]}
-        onChange={setWhom}
-      />
+    <div className="stack mb-3">
+      <div>
+        <Segmented
+          label={t('export.whom')}
+          value={whom}
+          options={[
+            { value: 'new', label: t('export.new', { count: compared.added.length }) },
+            { value: 'all', label: t('export.all', { count: counted.length }) },
+          ]}
+          onChange={setWhom}
+        />
+      </div>
       {whom === 'all' && <Alert tone="warning">{t('export.twice')}</Alert>}
       {gone.length > 0 && <Alert tone="warning">{t('export.gone', { names: gone.join(', ') })}</Alert>}
       {compared.changed.length > 0 && (

@@ -162,15 +162,19 @@ export function QuickPopover({
   );
 }
 
-/** Focuses what has come to a new place once it is there. */
+/** Focuses what has come to a new place once it is there, or the last stop of a day. */
 export function useFollow(root: RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const block = wanted.current === null ? null : root.current?.querySelector<HTMLElement>(wanted.current);
+    const found = wanted.current === null ? [] : root.current?.querySelectorAll<HTMLElement>(wanted.current);
+    const block = [...(found ?? [])].at(-1);
     if (block && block !== document.activeElement) block.focus();
     if (block) wanted.current = null;
   });
-  return (record: WorkRecord) => {
-    wanted.current = `[data-record="${CSS.escape(String(record.id))}"]`;
+  return (target: WorkRecord | IsoDate) => {
+    wanted.current =
+      typeof target === 'string'
+        ? `[data-day="${target}"] [data-stop]`
+        : `[data-record="${CSS.escape(String(target.id))}"]`;
   };
 }

@@ -149,6 +149,8 @@ describe('a press', () => {
     expect(line).toHaveValue('5h Kessler Shop ');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('combobox', { name: 'Quick entry' })).not.toBeInTheDocument();
+    // The keys go on in the day.
+    expect(within(day(wednesday)).getByRole('button', { name: /^New Entry on/u })).toHaveFocus();
     await user.click(within(day('Monday, 16 November')).getByRole('button', { name: /^New Entry on/u }));
     const other = await screen.findByRole('combobox', { name: 'Quick entry' });
     await user.clear(other);
@@ -160,6 +162,8 @@ describe('a press', () => {
         { Date: '2026-11-16', HoursWorked: 1, Description: 'Tidying up' },
       ]),
     );
+    const monday = within(day('Monday, 16 November'));
+    expect(monday.getByRole('button', { name: /^New Entry on/u })).toHaveFocus();
   });
 });
 

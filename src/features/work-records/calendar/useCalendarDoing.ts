@@ -50,7 +50,7 @@ export function useCalendarDoing(options: DoingOptions) {
 
   function close(own: Opened) {
     setOpened((now) => (now === own ? null : now));
-    if (own.kind === 'record') follow(own.record);
+    follow(own.kind === 'record' ? own.record : own.entry.date);
   }
 
   const focusedDay = () => {

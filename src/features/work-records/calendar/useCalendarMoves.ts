@@ -23,7 +23,7 @@ export interface MoveOptions {
   readonly bulk: Bulk;
   readonly open: DialogOpeners;
   /** Focuses a record once it is in its new place. */
-  readonly follow: (record: WorkRecord) => void;
+  readonly follow: (target: WorkRecord | IsoDate) => void;
 }
 
 /** What can be done with records by pointer and keys: with one, or with all that are selected. */

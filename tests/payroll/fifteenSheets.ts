@@ -19,7 +19,7 @@ type Changes = NonNullable<Parameters<typeof sheetOf>[1]>;
 
 interface Company {
   /** The person that the sheets of a name belong to. */
-  readonly personOf: (name: string) => Changes['person'];
+  readonly personOf: (name: string) => NonNullable<Changes['person']>;
   /** What all its sheets have. */
   readonly changes?: Changes;
 }

@@ -1,0 +1,247 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { guidOf } from '../accounts';
+import type { Service } from '../service/service';
+import { expect, test } from './fixtures';
+import { tabTo } from './keyboard';
+
+test.use({ signedInAs: 'newcomer', language: 'en' });
+
+const file = (name: string) => fileURLToPath(new URL(`../import/files/${name}`, import.meta.url));
+const day = (page: Page, date: string) => page.locator(`fieldset[data-day="2026-${date}"]`);
+const blocks = (page: Page, date: string) => day(page, date).locator('[data-record]');
+const row = v.object({ date: v.string(), hours: v.number(), text: v.string(), pair: v.string() });
+
+/** What the service has of the newcomer, by day. */
+function stored(service: Service): readonly string[] {
+  const sql = `select Date date, HoursWorked hours, w.Description text,
+    trim(coalesce(c.Name, '') || ' ' || coalesce(p.Name, '')) pair
+    from workRecords w left join customers c on c.Id = Customer_fk left join projects p on p.Id = Project_fk
+    where guid = ? order by Date, HoursWorked desc`;
+  return service.db
+    .all(row, sql, guidOf(service, 'newcomer'))
+    .map(({ date, hours, text, pair }) => `${date} ${hours.toFixed(1)} ${pair}: ${text}`);
+}
+
+/** What the preview shows as ticked, in the same words. */
+async function previewed(page: Page): Promise<readonly string[]> {
+  const rows = page.getByRole('table', { name: 'Preview' }).locator('tr[data-record]:has(input:checked)');
+  await expect(rows.first()).toBeVisible();
+  const texts = await rows.evaluateAll((all) =>
+    all.map((one) => {
+      const [, date, pair, text, hours] = one.querySelectorAll('td');
+      const [d, m, y] = (/\d\d\.\d\d\.\d{4}/u.exec(date?.textContent ?? '')?.[0] ?? '').split('.');
+      const names = [...(pair?.children ?? [])].map((name) => name.textContent);
+      const title = text?.querySelector('[title]')?.getAttribute('title');
+      return `${y}-${m}-${d} ${hours?.textContent} ${names.join(' ')}: ${title}`;
+    }),
+  );
+  return texts.toSorted();
+}
+
+async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 100) };
+}
+
+const saved = async (page: Page, method: 'PATCH' | 'PUT') =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === method && answer.url().includes('/workrecords'),
+  );
+
+/** Holds a block with a finger until it is lifted, and drops it on a place. */
+async function hold(page: Page, block: Locator, place: Locator): Promise<void> {
+  const [from, to] = [await middleOf(block), await middleOf(place)];
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  await expect(page.locator('[data-lifted]')).toBeAttached();
+  for (let step = 1; step <= 8; step += 1) {
+    const at = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('a newcomer with the file of her old tool', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has neither');
+
+  test('takes it over by mouse, back and again, and moves, lengthens, copies and draws two weeks of her own (R-20.66)', async ({
+    page,
+    service,
+  }) => {
+    await page.goto('/work/import');
+    await page.locator('input[type=file]').first().setInputFiles(file('stunden-november.csv'));
+    const shown = await previewed(page);
+    await page.getByRole('button', { name: 'Create 3 entries' }).click();
+    const bar = page.getByRole('region', { name: 'Import' });
+    await expect(bar).toContainText('3 entries created, 16.0 h');
+    expect(stored(service).toSorted()).toEqual(shown);
+    await bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(bar).toContainText('3 entries deleted again');
+    expect(stored(service)).toEqual([]);
+
+    await page.locator('input[type=file]').first().setInputFiles(file('stunden-november.csv'));
+    await page.getByRole('button', { name: 'Create 3 entries' }).click();
+    await page.getByRole('link', { name: 'See them in the calendar' }).click();
+
+    const [moving, from, to] = [
+      saved(page, 'PATCH'),
+      await middleOf(blocks(page, '11-02')),
+      await middleOf(day(page, '11-04')),
+    ];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.up();
+    await moving;
+    await expect(page.getByText('Moved to Wed 04.11.')).toBeVisible();
+
+    const lower = await blocks(page, '11-04').boundingBox();
+    if (!lower) throw new Error('the block is not on the screen');
+    const longer = saved(page, 'PATCH');
+    await page.mouse.move(lower.x + 40, lower.y + lower.height - 3);
+    await page.mouse.down();
+    await page.mouse.move(lower.x + 40, lower.y + lower.height + 19, { steps: 6 });
+    await page.mouse.up();
+    await longer;
+
+    const copied = saved(page, 'PUT');
+    const target = await middleOf(day(page, '11-06'));
+    await blocks(page, '11-03').last().hover();
+    await page.mouse.down();
+    await page.mouse.move(target.x, target.y, { steps: 8 });
+    await page.keyboard.down('Control');
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await copied;
+
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect(day(page, '11-10')).toBeVisible();
+    const free = await day(page, '11-10').locator('[data-stack]').boundingBox();
+    if (!free) throw new Error('the day is not on the screen');
+    await page.mouse.move(free.x + 30, free.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(free.x + 30, free.y + 132, { steps: 6 });
+    await page.mouse.up();
+    await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
+    const drawn = saved(page, 'PUT');
+    await page.keyboard.type('Own week');
+    await page.keyboard.press('Enter');
+    await drawn;
+    await expect(blocks(page, '11-10')).toHaveCount(1);
+    expect(stored(service)).toEqual([
+      '2026-11-03 4.5 Kessler Maschinenbau GmbH Ersatzteil-Shop: Größentabelle, Maße',
+      '2026-11-03 4.0 Stadtwerke Lindenau Kundenportal 2.0: Jour fixe',
+      '2026-11-04 8.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: Preislogik geprüft',
+      '2026-11-06 4.5 Kessler Maschinenbau GmbH Ersatzteil-Shop: Größentabelle, Maße',
+      '2026-11-10 3.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: Own week',
+    ]);
+  });
+
+  test('does all of that with keys alone (R-20.67)', async ({ page, service }) => {
+    await page.goto('/work');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('i');
+    const choose = page.getByRole('button', { name: 'Choose file …' });
+    await expect(choose).toBeVisible();
+    await tabTo(page, choose);
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(file('stunden-november.csv'));
+    const shown = await previewed(page);
+    await tabTo(page, page.getByRole('button', { name: 'Create 3 entries' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('3 entries created, 16.0 h')).toBeVisible();
+    expect(stored(service).toSorted()).toEqual(shown);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByText('3 entries deleted again')).toBeVisible();
+    expect(stored(service)).toEqual([]);
+
+    await page.goto('/work?view=calendar&date=2026-11-02');
+    const stop = day(page, '11-02').locator('[data-stop]').last();
+    await expect(stop).toBeVisible();
+    await tabTo(page, page.locator('[data-stop][tabindex="0"]'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2h Kessler Ersatzteil by keys ');
+    await page.keyboard.press('Enter');
+    await expect(blocks(page, '11-02')).toHaveCount(1);
+    // From the end of the day, where the next entry would be written, to its first block.
+    await page.keyboard.press('Home');
+    await expect(blocks(page, '11-02')).toBeFocused();
+
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(blocks(page, '11-03')).toBeFocused();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.getByText('2.0 → 3.0 h')).toBeVisible();
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    await expect(blocks(page, '11-04')).toHaveCount(1);
+    await expect(page.getByText('Copied to Wed 04.11.')).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(day(page, '11-10')).toBeVisible();
+    await tabTo(page, page.locator('[data-stop][tabindex="0"]'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
+    await page.keyboard.type('second week');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-record]')).toHaveCount(1);
+    expect(stored(service)).toEqual([
+      '2026-11-03 3.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: by keys',
+      '2026-11-04 3.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: by keys',
+      expect.stringMatching(/^2026-11-\d\d 8.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: second week$/u),
+    ]);
+  });
+});
+
+test.describe('a newcomer on a phone', { tag: '@phone' }, () => {
+  test.skip(({ isMobile }) => !isMobile, 'a finger taps');
+
+  test('answers what the file leaves open, takes it over, and changes a day with a finger (R-20.68)', async ({
+    page,
+    service,
+  }) => {
+    await page.goto('/work/import');
+    await page.locator('input[type=file]').first().setInputFiles(file('clockify-unicode.txt'));
+    await page.getByRole('radio', { name: /Wednesday,? 4 March 2026/u }).tap();
+    await page.getByRole('radio', { name: /Jana Albrecht/u }).tap();
+    await page.getByRole('link', { name: /^Preview/u }).tap();
+    const shown = await previewed(page);
+    await page.getByRole('button', { name: 'Create 3 entries' }).tap();
+    const bar = page.getByRole('region', { name: 'Import' });
+    await expect(bar).toContainText('3 entries created, 7.0 h');
+    expect(stored(service).toSorted()).toEqual(shown);
+    await bar.getByRole('link', { name: 'See them in the calendar' }).tap();
+
+    const editor = page.getByRole('dialog', { name: 'Change entry' });
+    await blocks(page, '03-04').first().tap();
+    const longer = saved(page, 'PATCH');
+    await editor.getByRole('button', { name: '0.5 hours more' }).tap();
+    await editor.getByRole('button', { name: 'Save' }).tap();
+    await longer;
+    await blocks(page, '03-04').last().tap();
+    await editor.getByRole('button', { name: 'Actions' }).tap();
+    await page
+      .getByRole('menuitem', { name: 'Copy to …' })
+      .or(page.getByRole('button', { name: 'Copy to …' }))
+      .tap();
+    const copied = saved(page, 'PUT');
+    const dialog = page.getByRole('dialog', { name: 'Copy entry' });
+    await dialog.locator('input[type=date]').fill('2026-03-06');
+    await dialog.getByRole('button', { name: 'Copy' }).tap();
+    await copied;
+    const moved = saved(page, 'PATCH');
+    await hold(page, blocks(page, '03-04').first(), page.locator('button[data-drop="2026-03-05"]'));
+    await moved;
+    await expect(page.getByText('Moved to Thu 05.03.')).toBeVisible();
+    expect(stored(service)).toEqual([
+      '2026-03-04 3.5 Klinikum Westerfeld Dienstplan-App: Konzept Schichttausch',
+      '2026-03-05 3.0 Klinikum Westerfeld Dienstplan-App: Tarifregeln geprüft',
+      '2026-03-06 3.5 Klinikum Westerfeld Dienstplan-App: Konzept Schichttausch',
+      '2026-05-06 1.0 Klinikum Westerfeld Dienstplan-App: Rückfragen',
+    ]);
+  });
+});

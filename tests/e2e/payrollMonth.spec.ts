@@ -1,0 +1,149 @@
+import { read } from 'xlsx';
+import { readPdf, textOf } from '@/shared/pdf/testing/readPdf';
+import { expect, expectAccessible, test } from './fixtures';
+import { PayrollPage } from './pages/payrollPage';
+
+/** What a walk through the month presses and sees in a language. */
+const walks = {
+  de: {
+    faults: [
+      'Tobias Reimann: Text und Anhang verschieden',
+      'Do 01.10., AStd: 9,0 h im Text, 16,8 h im Anhang.',
+      'Lukas Brandt: nicht unterschrieben',
+      'Paweł Nowicki: älterer Zettel ohne Daten',
+      'Sophie Neumann: kein Zettel',
+      'Katharina Vogt: keine Personalnummer',
+    ],
+    soFar: 'Bisher 8 von 12 Personen',
+    show: 'Ansehen',
+    byHand: 'Werte von Hand …',
+    hours: '168,0',
+    takeOver: 'Übernehmen',
+    count: 'Trotzdem zählen',
+    compare: 'Vergleichen',
+    leaveOut: 'Weglassen: Sophie Neumann',
+    number: 'Personalnummer von Katharina Vogt',
+    settled: 'Nichts offen: 8 unterschrieben und geprüft, 1 trotzdem gezählt, 2 von Hand, 1 weggelassen',
+    open: /^(?:Exportieren|Noch einmal exportieren) …$/u,
+    refused: ['Noch keine Datei: 6 Punkte', 'Auslagen: Lohnart fehlt, es sind 287,15 €.'],
+    sum: '1.683,50 h',
+    cover: 'Begleitblatt',
+    fields: 'Feldliste speichern',
+    all: 'Alle (11)',
+    characters: 'Zeichen der CSV-Datei',
+    letter: 'Mehmet Yıldız: „ı“ gibt es in Windows-1252 nicht. UTF-8 wählen.',
+    sheets: ['Lohnmonat', 'Zettel'],
+  },
+  en: {
+    faults: [
+      'Tobias Reimann: text and attachment differ',
+      'Thu 01.10., AStd: 9.0 h in the text, 16.8 h in the attachment.',
+      'Lukas Brandt: not signed',
+      'Paweł Nowicki: older sheet without data',
+      'Sophie Neumann: no sheet',
+      'Katharina Vogt: no personnel number',
+    ],
+    soFar: 'So far 8 of 12 people',
+    show: 'Show',
+    byHand: 'Values by hand …',
+    hours: '168.0',
+    takeOver: 'Take over',
+    count: 'Count anyway',
+    compare: 'Compare',
+    leaveOut: 'Leave out: Sophie Neumann',
+    number: 'Personnel number of Katharina Vogt',
+    settled: 'Nothing is open: 8 signed and checked, 1 counted anyway, 2 by hand, 1 left out',
+    open: /^Export(?: again)? …$/u,
+    refused: ['No file yet: 6 points', 'Expenses: the wage type is missing for €287.15.'],
+    sum: '1,683.50 h',
+    cover: 'Cover sheet',
+    fields: 'Save field list',
+    all: 'All (11)',
+    characters: 'Characters of the CSV file',
+    letter: 'Mehmet Yıldız: Windows-1252 has no “ı”. Choose UTF-8.',
+    sheets: ['Payroll month', 'Sheets'],
+  },
+} as const;
+
+for (const language of ['de', 'en'] as const) {
+  const say = walks[language];
+  test.describe(`fifteen files, ${language}`, { tag: language === 'de' ? '@all' : [] }, () => {
+    test.use({ language, signedInAs: 'manager' });
+
+    test(`lead past five faults to the four files of payroll and the cover sheet in ${language} (R-18.90)`, async ({
+      page,
+      service,
+    }) => {
+      const payroll = new PayrollPage(page, language);
+      const dialog = page.getByRole('dialog');
+      const exporting = page.getByRole('button', { name: say.open });
+      await payroll.open();
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await PayrollPage.files(service));
+      await payroll.typeNumbers('Katharina Vogt');
+      for (const fault of say.faults) await expect(page.getByText(fault)).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: say.soFar })).toBeVisible();
+      await payroll.typeWageTypes(4);
+      await exporting.click();
+      for (const refusal of say.refused) await expect(dialog.getByText(refusal)).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const tobias = payroll.item('Tobias Reimann');
+      await tobias.getByRole('button', { name: say.show }).click();
+      await expect(dialog.getByRole('row', { name: /AStd/u })).toHaveCount(2);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: say.byHand }).click();
+      await dialog.getByLabel(payroll.words.values[0]).fill(say.hours);
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: say.takeOver }).click();
+      await expect(tobias).toHaveCount(0);
+
+      const lukas = payroll.item('Lukas Brandt');
+      await lukas.getByRole('button', { name: say.count }).click();
+      await expect(lukas).toHaveCount(0);
+      await page.getByRole('button', { name: payroll.words.undo }).last().click();
+      await lukas.getByRole('button', { name: say.count }).click();
+      await payroll.item('Paweł Nowicki').getByRole('button', { name: say.compare }).click();
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: say.takeOver }).click();
+      await page.getByRole('button', { name: say.leaveOut }).click();
+      await page.getByRole('textbox', { name: say.number }).fill('111');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say.settled)).toBeVisible();
+
+      await payroll.typeWageTypes(5);
+      await exporting.click();
+      await expect(dialog.getByRole('cell', { name: say.sum })).toBeVisible();
+      const lodas = await payroll.saved(payroll.words.save);
+      expect([lodas.name, lodas.bytes.length]).toEqual(['lodas_10-2026.txt', 1835]);
+      const cover = await payroll.saved(say.cover);
+      const text = (await readPdf(new Uint8Array(cover.bytes).buffer)).pages.map(textOf).join(' ');
+      expect(text).toContain('200 Arbeitsstunden 11 1.683,50 h');
+      expect(text).toMatch(/Sophie Neumann – – – – – weggelassen/u);
+
+      await dialog.getByRole('button', { name: 'Lohn und Gehalt' }).click();
+      await dialog.getByRole('button', { name: say.all }).click();
+      const lug = (await payroll.saved(payroll.words.save)).bytes.toString('latin1');
+      expect(lug.split('\r\n').slice(0, 2)).toEqual(['1234567;12345;10/2026', '26;;;200;;;46,00;;;;;']);
+      expect((await payroll.saved(say.fields)).bytes.toString('latin1')).toContain('Feldanzahl=12\r\n');
+
+      await dialog.getByRole('button', { name: 'CSV' }).click();
+      await expect(dialog.getByText(say.letter)).toBeVisible();
+      await dialog.getByRole('button', { name: payroll.words.office }).first().click();
+      await dialog.getByLabel(say.characters).selectOption('utf-8');
+      await dialog.getByRole('button', { name: payroll.words.keep }).click();
+      await exporting.click();
+      await dialog.getByRole('button', { name: 'CSV' }).click();
+      await dialog.getByRole('button', { name: say.all }).click();
+      const csv = (await payroll.saved(payroll.words.save)).bytes.toString('utf-8');
+      expect(csv).toContain('107;Mehmet Yıldız;10/2026;200;Arbeitsstunden;176,50;h\r\n');
+
+      await dialog.getByRole('button', { name: 'Excel' }).click();
+      const book = read((await payroll.saved(payroll.words.save)).bytes, { cellFormula: true });
+      expect(book.SheetNames).toEqual(say.sheets);
+      expect(book.Sheets[say.sheets[0]]?.['C14']).toMatchObject({ f: 'SUM(C2:C13)', v: 1683.5 });
+    });
+  });
+}

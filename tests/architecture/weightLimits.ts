@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/changes': [875, 0],
   'domain/customers': [300, 0],
   'domain/find': [850, 0],
-  'domain/import': [1775, 0],
+  'domain/import': [1785, 0],
   'domain/law': [725, 0],
   'domain/lists': [150, 0],
   'domain/money': [352, 0],
@@ -34,7 +34,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/dashboard': [575, 250],
   'features/expenses': [2375, 75],
   'features/pair-choice': [200, 0],
-  'features/payroll': [3210, 275],
+  'features/payroll': [3219, 275],
   'features/people': [3125, 625],
   'features/planner': [8925, 1325],
   'features/report': [7175, 1750],
@@ -43,7 +43,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/time-account': [8525, 2025],
   'features/time-sheets': [5707, 500],
   'features/timer': [350, 125],
-  'features/work-records': [16108, 2575],
+  'features/work-records': [16116, 2577],
   shared: [425, 0],
   'shared/api': [1500, 0],
   'shared/charts': [675, 325],
@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5775, 4900],
+  'shared/ui': [5775, 4906],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_405, styles: 17832, files: 1435, small: 252 };
+export const wholeLimits = { code: 116_432, styles: 17846, files: 1435, small: 252 };

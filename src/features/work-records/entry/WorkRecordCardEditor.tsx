@@ -41,10 +41,10 @@ export function RecordEditorForm({ isBare = false, foot, ...props }: RecordEdito
       {failure !== null && (
         <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
       )}
-      <div className={clsx('phone-span-12', isBare ? 'span-6' : 'span-7')}>
+      <div className={clsx('phone-span-12', isBare ? 'span-6' : 'span-8')}>
         <DateField dayOf="work" label={t('workRecords:columns.date')} {...valueField('date')} />
       </div>
-      <div className={clsx('phone-span-12', isBare ? 'span-6' : 'span-5')}>
+      <div className={clsx('phone-span-12', isBare ? 'span-6' : 'span-4')}>
         <HoursField
           label={t('workRecords:columns.hours')}
           isBare={isBare}

@@ -14,6 +14,7 @@ import { writeSession } from '@/shared/session/storedSession';
 import { readSessionUser } from '@/shared/session/sessionUser';
 import { type AppStore, createAppStore } from '@/shared/store/store';
 import { type AccountName, sessionOf } from './accounts';
+import { hold, release } from './jsdom/leftBehind';
 import { testService } from './jsdom/testService';
 import type { Service } from './service/service';
 
@@ -42,6 +43,19 @@ const namespaces = Object.keys(import.meta.glob('../src/shared/i18n/locales/de/*
   file.replace(/^.*\/(.*)\.json$/u, '$1'),
 );
 
+/** Counts who listens to the store. */
+function countSubscriptions(store: AppStore): void {
+  const subscribe = store.subscribe.bind(store);
+  store.subscribe = (listener) => {
+    const unsubscribe = subscribe(listener);
+    hold(unsubscribe, 'subscription of the store');
+    return () => {
+      release(unsubscribe);
+      unsubscribe();
+    };
+  };
+}
+
 async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppStore> {
   if (!i18next.isInitialized) await startI18n(['common', 'auth']);
   await setLanguage(language);
@@ -52,6 +66,7 @@ async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppSto
     writeSession({ token, user: sessionUser, role: 'member' });
   }
   const store = createAppStore();
+  countSubscriptions(store);
   const stop = startSessionEvents(store);
   onTestFinished(() => {
     stop();
@@ -68,6 +83,7 @@ function show(
   Around: ComponentType = Fragment,
 ): Rendered {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  onTestFinished(() => router.dispose());
   render(<App store={store} router={router} />, { wrapper: Around });
   return { user: userEvent.setup({ delay: null }), store, service: testService(), router };
 }

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
 import { installFrames } from './jsdom/frames';
+import { checkNothingIsLeft } from './jsdom/leftBehind';
 import { installQuickStyles } from './jsdom/quickStyles';
 import { resetStorage } from './jsdom/resetStorage';
 import { consoleProblems, watchConsole } from './jsdom/testConsole';
@@ -29,6 +30,8 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
+  // Announced before all others, it comes after them.
+  onTestFinished(checkNothingIsLeft, 2 * patience.timeout);
   vi.useFakeTimers({ toFake: ['Date'], now: testNow });
   watchConsole();
 });

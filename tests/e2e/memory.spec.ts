@@ -25,7 +25,7 @@ async function walkOnce(page: Page): Promise<void> {
 }
 
 test(
-  'an hour’s walk, a screen each half minute, leaves memory, nodes, listeners and documents as they were',
+  'an hour’s walk, a screen each half minute, leaves memory, nodes, listeners and documents as they were (R-24.40)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);

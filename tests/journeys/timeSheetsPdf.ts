@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
+import { hold, release } from '../jsdom/leftBehind';
 import { WorkerInThread } from '@/features/time-sheets/report/testing/WorkerInThread';
 
 /** `vi.stubGlobal` cannot be used, because undoing it would also undo the websocket of all tests. */
@@ -17,9 +18,22 @@ export interface MadeFiles {
   readonly saved: string[];
 }
 
+/** A worker that draws, counted until it is ended. */
+class CountedWorker extends WorkerInThread {
+  constructor() {
+    super();
+    hold(this, 'worker');
+  }
+
+  override terminate(): void {
+    release(this);
+    super.terminate();
+  }
+}
+
 /** Enables the making of PDFs, and collects the files. */
 export function watchFiles(): MadeFiles {
-  replaceGlobal('Worker', WorkerInThread);
+  replaceGlobal('Worker', CountedWorker);
   const files: MadeFiles = { blobs: [], saved: [] };
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) files.blobs.push(blob);

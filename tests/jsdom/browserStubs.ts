@@ -1,3 +1,4 @@
+import { countListeners, countTimers, hold, release } from './leftBehind';
 import { ReadingWorkerStub } from './readingWorker';
 import { TestLocks } from './testLocks';
 
@@ -21,6 +22,7 @@ function isMatch(query: string): boolean {
 function matchMedia(media: string) {
   const target = new EventTarget();
   mediaQueries.add(target);
+  countListeners(target, media);
   return Object.defineProperties(target, {
     media: { value: media },
     matches: { get: () => isMatch(media) },
@@ -29,9 +31,19 @@ function matchMedia(media: string) {
 }
 
 class ObserverStub {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  readonly #watched = new Set<Element>();
+  observe(element: Element): void {
+    this.#watched.add(element);
+    hold(this, 'observer of sizes or of what is seen');
+  }
+  unobserve(element: Element): void {
+    this.#watched.delete(element);
+    if (this.#watched.size === 0) release(this);
+  }
+  disconnect(): void {
+    this.#watched.clear();
+    release(this);
+  }
   takeRecords(): [] {
     return [];
   }
@@ -79,6 +91,65 @@ function defineMissing(target: object, members: Readonly<Record<string, unknown>
   define(target, Object.fromEntries(Object.entries(members).filter(([name]) => !(name in target))));
 }
 
+let isCounted = false;
+
+/** The same classes and functions, counted until what they made is released: once in a process, which runs many files. */
+function countWhatIsMade(): void {
+  if (isCounted) return;
+  isCounted = true;
+  countListeners(globalThis, 'window');
+  countListeners(document, 'document');
+  countTimers();
+  const [createObjectURL, revokeObjectURL] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)];
+  define(URL, {
+    createObjectURL: (blob: Blob) => {
+      const url = createObjectURL(blob);
+      hold(url, 'address of a blob');
+      return url;
+    },
+    revokeObjectURL: (url: string) => {
+      release(url);
+      revokeObjectURL(url);
+    },
+  });
+  class Changes extends MutationObserver {
+    override observe(target: Node, options: MutationObserverInit): void {
+      hold(this, 'observer of changes');
+      super.observe(target, options);
+    }
+    override disconnect(): void {
+      release(this);
+      super.disconnect();
+    }
+  }
+  class Channel extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      hold(this, `channel ${name}`);
+    }
+    override close(): void {
+      release(this);
+      super.close();
+    }
+  }
+  class Ports extends MessageChannel {
+    constructor() {
+      super();
+      hold(this, 'ports of messages');
+      for (const port of [this.port1, this.port2]) {
+        const close = port.close.bind(port);
+        define(port, {
+          close: () => {
+            release(this);
+            close();
+          },
+        });
+      }
+    }
+  }
+  define(globalThis, { MutationObserver: Changes, BroadcastChannel: Channel, MessageChannel: Ports });
+}
+
 export function installBrowserStubs(): void {
   const nothing = () => undefined;
   define(globalThis, { matchMedia, scrollTo: nothing });
@@ -90,9 +161,12 @@ export function installBrowserStubs(): void {
     Worker: ReadingWorkerStub,
   });
   defineMissing(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, checkVisibility });
-  defineMissing(URL, { createObjectURL: () => 'blob:http://localhost:3000/0', revokeObjectURL: nothing });
+  let addresses = 0;
+  const createObjectURL = () => `blob:http://localhost:3000/${(addresses += 1)}`;
+  defineMissing(URL, { createObjectURL, revokeObjectURL: nothing });
   defineMissing(HTMLDialogElement.prototype, dialogMethods);
   define(navigator, { locks: new TestLocks() });
+  countWhatIsMade();
   setScreenWidth(1440);
 }
 

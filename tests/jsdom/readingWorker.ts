@@ -1,5 +1,6 @@
 import type { ReadingMessage } from '@/features/work-records/file-import/reading/serveReading';
 import type { MessageToReading } from '@/features/report/reading/readingMessages';
+import { hold, release } from './leftBehind';
 
 type Serving = (message: MessageToReading) => void;
 
@@ -11,6 +12,7 @@ export class ReadingWorkerStub extends EventTarget {
   constructor(address: URL | string) {
     super();
     if (!/readingWorker/u.test(String(address))) throw new ReferenceError('Worker is not defined');
+    hold(this, 'worker');
     const answered = (answer: unknown) => {
       // Cloned as between threads, so that a test fails if an answer cannot be.
       const data = structuredClone(answer);
@@ -36,5 +38,6 @@ export class ReadingWorkerStub extends EventTarget {
 
   terminate(): void {
     this.#isOpen = false;
+    release(this);
   }
 }

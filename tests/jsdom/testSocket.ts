@@ -1,4 +1,5 @@
 import type { Service } from '../service/service';
+import { hold, release } from './leftBehind';
 
 const open = new Set<TestSocket>();
 let serviceOf: (() => Service) | undefined;
@@ -40,6 +41,7 @@ export class TestSocket extends EventTarget {
     if (!/^ws:\/\/localhost:3000\/ws$/u.test(this.url)) problem(`unexpected websocket: ${this.url}`);
     this.#presence = serviceOf?.().presence;
     open.add(this);
+    hold(this, 'websocket');
     this.#later(() => this.#open());
   }
 
@@ -77,6 +79,7 @@ export class TestSocket extends EventTarget {
   #end(event: Event): void {
     this.readyState = TestSocket.CLOSED;
     open.delete(this);
+    release(this);
     this.#presence?.leave(this.#peer);
     this.#fire(event, this.onclose);
   }

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { onTestFinished, vi } from 'vitest';
 import { patience } from '../patience';
+import { countTimers } from './leftBehind';
 import { server } from './testService';
 
 /**
@@ -93,6 +94,7 @@ export function ownTime(): void {
 export function stopTime(): void {
   // Earlier native timers can still be cleared.
   vi.useFakeTimers({ toFake: [...faked], now: Date.now(), shouldClearNativeTimers: true });
+  countTimers();
   watchTraffic();
   owner = {};
   onTestFinished(() => {

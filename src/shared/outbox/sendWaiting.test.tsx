@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_OUTBOX, withWish } from '@/domain/changes/outbox';
 import type { Id } from '@/domain/id';
-import { comesInTime, ownTime } from '../../../tests/jsdom/testTime';
+import { comesInTime, letTimePass, ownTime } from '../../../tests/jsdom/testTime';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { signedIn } from '../session/sessionSlice';
 import { createAppStore } from '../store/store';
@@ -120,13 +120,15 @@ test('whoever saves something need not wait until a call that broke off may be l
   const { first, second, late, kind } = await withLateCall();
   await first.send(late);
   const list = vi.fn<OutboxCalls<Note>['list']>(late.list);
-  void second.send({ ...late, list });
+  const sending = second.send({ ...late, list });
   const hasTurn = await inLane({ owner: first.owner, kind }, async () => {
     await Promise.resolve();
     expect(list).not.toHaveBeenCalled();
   });
   expect(hasTurn).toBe(true);
   await comesInTime(() => expect(list).toHaveBeenCalled());
+  await sending;
+  await letTimePass(SETTLE_MS);
 });
 
 test('what waits is not sent when its person signs out before it is looked for (R-14.63)', async () => {

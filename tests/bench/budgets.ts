@@ -65,7 +65,7 @@ export const screens: readonly Screen[] = [
       ...todaysParts,
       ...['dashboard', 'calendar', 'planner', 'charts'].map(texts),
     ],
-    budget: { javascript: 224, css: dashboardCss },
+    budget: { javascript: 224.5, css: dashboardCss },
   },
   {
     name: 'work records',
@@ -78,7 +78,7 @@ export const screens: readonly Screen[] = [
       ...route('time-account', 'absences/AbsentDaysProvider'),
       ...['workRecords', 'workDays', 'find'].map(texts),
     ],
-    budget: { javascript: 266, css: 22 },
+    budget: { javascript: 266.5, css: 22 },
   },
   {
     name: 'expenses',
@@ -90,7 +90,7 @@ export const screens: readonly Screen[] = [
       ...route('expenses', 'list/ExpensesPage'),
       ...['expenses', 'find'].map(texts),
     ],
-    budget: { javascript: 238, css: 20 },
+    budget: { javascript: 238.5, css: 20 },
   },
   {
     name: 'time sheets',
@@ -102,7 +102,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'list/TimeSheetsPage'),
       ...['timeSheets', 'find'].map(texts),
     ],
-    budget: { javascript: 253, css: 21 },
+    budget: { javascript: 253.5, css: 21 },
   },
   {
     name: 'month',
@@ -113,7 +113,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    budget: { javascript: 252.5, css: 22 },
+    budget: { javascript: 253, css: 22 },
   },
   {
     name: 'customers',
@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
       ...route('customers', 'list/CustomersPage'),
       ...['customers', 'edit', 'find'].map(texts),
     ],
-    budget: { javascript: 237, css: 21 },
+    budget: { javascript: 237.5, css: 21 },
   },
   {
     name: 'report',
@@ -137,7 +137,7 @@ export const screens: readonly Screen[] = [
       ...route('report', 'ReportPage'),
       ...['report', 'find', 'workDays', 'workSettings'].map(texts),
     ],
-    budget: { javascript: 256.5, css: 23 },
+    budget: { javascript: 257, css: 23 },
   },
   accountScreen('account', 'account/AccountPage', ['workSettings']),
   accountScreen('absences', 'absences/AbsencesPage', ['absences', 'workDays']),
@@ -147,21 +147,21 @@ export const screens: readonly Screen[] = [
     address: /^\/customer\/[^/]+\/?$/u,
     calls: ['GET /customer/:id'],
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 260.5, css: customerCss },
+    budget: { javascript: 261, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     calls: ['GET /project/:id'],
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 259.5, css: customerCss },
+    budget: { javascript: 261, css: customerCss },
   },
   {
     name: 'employees',
     address: /^\/employees\/?$/u,
     calls: ['POST /users'],
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
-    budget: { javascript: 237, css: 21 },
+    budget: { javascript: 237.5, css: 21 },
   },
   {
     name: 'employee',
@@ -181,7 +181,7 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/?$/u,
     calls: ['GET /kanban', 'GET /kanban/tasks/me'],
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 235, css: 21 },
+    budget: { javascript: 235.5, css: 21 },
   },
   {
     name: 'board',

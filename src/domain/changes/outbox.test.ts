@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WaitingEntry, nextToSend, withTrouble, withWish } from './outbox';
+import { type WaitingEntry, nextToSend, withTrouble, withWish, withoutTwins } from './outbox';
 import { type Fate, type Note, World, noteFields } from './outbox.fixture';
 import { outboxStep, withDecision } from './outboxStep';
 
@@ -62,6 +62,32 @@ const waiting: WaitingEntry<Note> = {
 };
 const stored = { ...waiting, id: 7, before: { text: 'a', hours: 1 }, want: { text: 'a', hours: 2 } };
 const listed = (content: Note) => [{ id: '7', content }];
+
+test('a change that joins a deletion has the newer values of what its form did not change (R-14.79)', () => {
+  const deletion = { ...stored, before: { text: 'old', hours: 10 }, want: null };
+  const seen = { before: { text: 'old', hours: 2 }, want: { text: 'new', hours: 2 } };
+  const wish = { key: 'waiting-2', since: 0, row: 7, ...seen, attempt: null };
+  const joined = { ...deletion, want: { text: 'new', hours: 10 } };
+  expect(withWish([deletion], wish, noteFields)).toEqual([joined]);
+  const trouble = { kind: 'clash', theirs: { text: 'theirs', hours: 10 } } as const;
+  expect(withWish([{ ...deletion, trouble }], wish, noteFields)).toEqual([joined]);
+  // What was sent before the deletion may have arrived.
+  const attempt = { sent: { text: 'sent', hours: 12 }, alike: [] };
+  expect(withWish([{ ...deletion, attempt }], wish, noteFields)).toEqual([
+    { ...joined, attempt, want: { text: 'new', hours: 12 } },
+  ]);
+});
+
+test('an entry that was changed since it was sent is not deleted with the row in which it is found: that is asked later (R-14.80)', () => {
+  const sent = { text: 'a', hours: 1 };
+  const found = { ...waiting, want: { text: 'a', hours: 3 }, attempt: { sent, alike: [] } };
+  const deletion = { ...stored, key: 'waiting-2', before: sent, want: null };
+  const joined = (one: WaitingEntry<Note>) => withoutTwins([one, deletion], 'waiting-1', 7, noteFields);
+  expect(joined(found)).toEqual([found, deletion]);
+  for (const want of [sent, null]) expect(joined({ ...found, want })).toEqual([{ ...found, want: null }]);
+  const changed = [{ id: 7, content: found.want }];
+  expect(outboxStep(deletion, changed, rules, [])).toMatchObject({ trouble: { theirs: found.want } });
+});
 
 describe('what another user changed in the meantime', () => {
   test('fields that only another user changed are merged', () => {

@@ -104,16 +104,25 @@ export function replaced<Content>(
   return items.flatMap((item) => (item.key === key ? (change(item) ?? []) : item));
 }
 
-/** The items after one of them was found in the list: what was saved from its row there, and was not sent, joins it. */
+/**
+ * The items after one of them was found in the list: what was saved from its row there, and was not sent, joins it. If it
+ * was changed since it was sent, a deletion does not: whoever deleted the row had not seen that, and is asked once it is
+ * there.
+ */
 export function withoutTwins<Content>(
   items: Items<Content>,
   key: string,
   id: Id,
   fields: Fields<Content>,
 ): Items<Content> {
-  if (items.every((item) => item.key !== key)) return items;
+  const found = items.find((item) => item.key === key);
+  if (!found) return items;
+  const isChanged = found.want !== null && !isSameWish(found.want, found.attempt?.sent ?? null, fields);
   const isTwin = (item: WaitingEntry<Content>) =>
-    isSameId(item.id, id) && item.attempt === null && item.trouble === null;
+    isSameId(item.id, id) &&
+    item.attempt === null &&
+    item.trouble === null &&
+    (item.want !== null || !isChanged);
   const others: Items<Content> = items.filter((item) => !isTwin(item));
   return items.filter(isTwin).reduce((all, twin) => withWish(all, { ...twin, row: key }, fields), others);
 }
@@ -138,11 +147,11 @@ export function withWish<Content>(
   const waiting = row === null ? undefined : items.find((item) => standsFor(item, row));
   if (!waiting) return [...items, { ...wish, id: row, attempt, trouble: null }];
   return replaced(items, waiting.key, (item) => {
-    // The form did not show the waiting version: merge only the fields that it changed.
+    // The form did not show the waiting version: merge only the fields that it changed, in place of a deletion those of
+    // the last version.
+    const last = item.want ?? item.attempt?.sent ?? item.before;
     const want =
-      wish.before && wish.want && item.want
-        ? merge(fields, wish.before, wish.want, item.want).content
-        : wish.want;
+      wish.before && wish.want && last ? merge(fields, wish.before, wish.want, last).content : wish.want;
     const next = { ...item, want, attempt: attempt ?? item.attempt, trouble: null };
     // Nothing was sent, and the entry is to be as it was.
     const isUndone = next.attempt === null && isSameWish(next.want, next.before, fields);

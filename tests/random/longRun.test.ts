@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playLong } from './longRun';
+import { failureOf, playLong } from './longRun';
 
 /** A run of three minutes, each of which plays ten seeds, with what fails in each. */
 async function runOf(rounds: readonly (readonly string[])[], isStoppedAfter = Infinity) {
@@ -42,4 +43,12 @@ test('a long run that is interrupted prints its figures, and counts only what wa
   expect(await runOf([], 1)).toMatchObject({ code: 0, last: '10 seeds, 5 a minute, 0 failed' });
   expect(await runOf([['✗ a story, seed 104']], 1)).toMatchObject({ code: 1 });
   expect(await runOf([], 0)).toMatchObject({ code: 1, last: '0 seeds, 0 a minute, 0 failed' });
+});
+
+test('a story that failed says first what broke, and one that held says nothing (R-24.24)', () => {
+  const broken = fc.property(fc.nat(), () => {
+    throw new Error('once: entry 4\ngone: entry 5\n{"service":[]}');
+  });
+  expect(failureOf(fc.check(broken))).toMatch(/^once: entry 4\ngone: entry 5\nProperty failed/u);
+  expect(failureOf(fc.check(fc.property(fc.nat(), () => true)))).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** How stories are played for as long as there is time. */
 export interface LongRun {
   readonly minutes: number;
@@ -41,4 +43,12 @@ export async function playLong(run: LongRun): Promise<0 | 1> {
   }
   if (isStopped()) tell();
   return count > 0 && failed.length === 0 && !isBroken ? 0 : 1;
+}
+
+/** Why a story failed: what broke first, because only the first lines of an error are printed at the end of a run. */
+export function failureOf<Story>(end: fc.RunDetails<Story>): string | undefined {
+  if (!end.failed) return undefined;
+  const { errorInstance: error } = end;
+  const [broken] = (error instanceof Error ? error.message : String(error)).split('\n{');
+  return `${broken}\n${fc.defaultReportMessage(end)}`;
 }

@@ -95,9 +95,8 @@ export class Passage<Content> {
   }
 
   /**
-   * Reads the list to find out whether an item arrived as it was sent, whatever joined it since; nothing is sent again.
-   *
-   * @returns `silent` if the list does not have it
+   * Reads the list to find out whether an item arrived as it was sent, whatever joined it since, or not (`silent`);
+   * nothing is sent again.
    */
   async lookFor(key: string, error: unknown): Promise<Advance<Content>> {
     const read = await this.#read();
@@ -107,7 +106,8 @@ export class Passage<Content> {
     if (!item) return { kind: 'goesOn' };
     const unread = this.#unreadOf(item);
     if (unread) return unread;
-    const sent = { ...item, want: (this.#kind.createdPart ? null : item.attempt?.sent) ?? item.want };
+    const content = (this.#kind.createdPart ? null : item.attempt?.sent) ?? item.want;
+    const sent = { ...item, want: this.sent.get(key)?.want === null ? null : content };
     const step = outboxStep(sent, read.data, this.#kind, items);
     return step.kind === 'done' || step.kind === 'ask' ? this.#take(sent, step) : { kind: 'silent', error };
   }

@@ -82,6 +82,15 @@ describe('a call', () => {
     const { passage, box } = await openPassage([joined], { list: { data: [{ id: 7, content: b }] } });
     expect(await passage.lookFor(change.key, errors.mute)).toEqual({ kind: 'taken', id: 7, stored: b });
     expect((await box.now()).items).toEqual([{ ...joined, before: b, attempt: null }]);
+    const wanted = { ...joined, attempt: { sent: null, alike: [] } };
+    const gone = await openPassage([wanted]);
+    gone.passage.sent.set(change.key, { ...wanted, want: null });
+    expect(await gone.passage.lookFor(change.key, errors.mute)).toEqual({
+      kind: 'taken',
+      id: 7,
+      stored: null,
+    });
+    expect((await gone.box.now()).items).toEqual([{ ...joined, id: null, before: null, attempt: null }]);
   });
 
   test('that creates anew what was deleted elsewhere takes the old row away, which a list may still have (R-14.74)', async () => {

@@ -19,6 +19,8 @@ declare global {
 async function scrolledSideways(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
+      // A part with a name that takes the focus, such as a page of a PDF in a low box, is scrolled by keys, too.
+      .filter((element) => !element.matches('section[aria-label][tabindex="0"]'))
       .filter((element) => element.scrollWidth > element.clientWidth)
       .filter(
         (element) =>

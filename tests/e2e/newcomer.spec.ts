@@ -1,68 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
-import * as v from 'valibot';
-import { guidOf } from '../accounts';
 import type { Service } from '../service/service';
 import { expect, test } from './fixtures';
 import { tabTo } from './keyboard';
+import { blocks, day, middleOf, saved } from './pages/calendarPage';
+import { importFile as file, previewed, storedOf } from './pages/importPage';
 
 test.use({ signedInAs: 'newcomer', language: 'en' });
 
-const file = (name: string) => fileURLToPath(new URL(`../import/files/${name}`, import.meta.url));
-const day = (page: Page, date: string) => page.locator(`fieldset[data-day="2026-${date}"]`);
-const blocks = (page: Page, date: string) => day(page, date).locator('[data-record]');
-const row = v.object({ date: v.string(), hours: v.number(), text: v.string(), pair: v.string() });
-
-/** What the service has of the newcomer, by day. */
-function stored(service: Service): readonly string[] {
-  const sql = `select Date date, HoursWorked hours, w.Description text,
-    trim(coalesce(c.Name, '') || ' ' || coalesce(p.Name, '')) pair
-    from workRecords w left join customers c on c.Id = Customer_fk left join projects p on p.Id = Project_fk
-    where guid = ? order by Date, HoursWorked desc`;
-  return service.db
-    .all(row, sql, guidOf(service, 'newcomer'))
-    .map(({ date, hours, text, pair }) => `${date} ${hours.toFixed(1)} ${pair}: ${text}`);
-}
-
-/** What the preview shows as ticked, in the same words. */
-async function previewed(page: Page): Promise<readonly string[]> {
-  const rows = page.getByRole('table', { name: 'Preview' }).locator('tr[data-record]:has(input:checked)');
-  await expect(rows.first()).toBeVisible();
-  const texts = await rows.evaluateAll((all) =>
-    all.map((one) => {
-      const [, date, pair, text, hours] = one.querySelectorAll('td');
-      const [d, m, y] = (/\d\d\.\d\d\.\d{4}/u.exec(date?.textContent ?? '')?.[0] ?? '').split('.');
-      const names = [...(pair?.children ?? [])].map((name) => name.textContent);
-      const title = text?.querySelector('[title]')?.getAttribute('title');
-      return `${y}-${m}-${d} ${hours?.textContent} ${names.join(' ')}: ${title}`;
-    }),
-  );
-  return texts.toSorted();
-}
-
-async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('it is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 100) };
-}
-
-const saved = async (page: Page, method: 'PATCH' | 'PUT') =>
-  page.waitForResponse(
-    (answer) => answer.request().method() === method && answer.url().includes('/workrecords'),
-  );
-
-/** Holds a block with a finger until it is lifted, and drops it on a place. */
-async function hold(page: Page, block: Locator, place: Locator): Promise<void> {
-  const [from, to] = [await middleOf(block), await middleOf(place)];
-  const finger = await page.context().newCDPSession(page);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  await expect(page.locator('[data-lifted]')).toBeAttached();
-  for (let step = 1; step <= 8; step += 1) {
-    const at = { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 };
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-  }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
+const stored = (service: Service) => storedOf(service, 'newcomer');
 
 test.describe('a newcomer with the file of her old tool', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has neither');
@@ -192,55 +136,6 @@ test.describe('a newcomer with the file of her old tool', () => {
       '2026-11-03 3.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: by keys',
       '2026-11-04 3.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: by keys',
       expect.stringMatching(/^2026-11-\d\d 8.0 Kessler Maschinenbau GmbH Ersatzteil-Shop: second week$/u),
-    ]);
-  });
-});
-
-test.describe('a newcomer on a phone', { tag: '@phone' }, () => {
-  test.skip(({ isMobile }) => !isMobile, 'a finger taps');
-
-  test('answers what the file leaves open, takes it over, and changes a day with a finger (R-20.68)', async ({
-    page,
-    service,
-  }) => {
-    await page.goto('/work/import');
-    await page.locator('input[type=file]').first().setInputFiles(file('clockify-unicode.txt'));
-    await page.getByRole('radio', { name: /Wednesday,? 4 March 2026/u }).tap();
-    await page.getByRole('radio', { name: /Jana Albrecht/u }).tap();
-    await page.getByRole('link', { name: /^Preview/u }).tap();
-    const shown = await previewed(page);
-    await page.getByRole('button', { name: 'Create 3 entries' }).tap();
-    const bar = page.getByRole('region', { name: 'Import' });
-    await expect(bar).toContainText('3 entries created, 7.0 h');
-    expect(stored(service).toSorted()).toEqual(shown);
-    await bar.getByRole('link', { name: 'See them in the calendar' }).tap();
-
-    const editor = page.getByRole('dialog', { name: 'Change entry' });
-    await blocks(page, '03-04').first().tap();
-    const longer = saved(page, 'PATCH');
-    await editor.getByRole('button', { name: '0.5 hours more' }).tap();
-    await editor.getByRole('button', { name: 'Save' }).tap();
-    await longer;
-    await blocks(page, '03-04').last().tap();
-    await editor.getByRole('button', { name: 'Actions' }).tap();
-    await page
-      .getByRole('menuitem', { name: 'Copy to …' })
-      .or(page.getByRole('button', { name: 'Copy to …' }))
-      .tap();
-    const copied = saved(page, 'PUT');
-    const dialog = page.getByRole('dialog', { name: 'Copy entry' });
-    await dialog.locator('input[type=date]').fill('2026-03-06');
-    await dialog.getByRole('button', { name: 'Copy' }).tap();
-    await copied;
-    const moved = saved(page, 'PATCH');
-    await hold(page, blocks(page, '03-04').first(), page.locator('button[data-drop="2026-03-05"]'));
-    await moved;
-    await expect(page.getByText('Moved to Thu 05.03.')).toBeVisible();
-    expect(stored(service)).toEqual([
-      '2026-03-04 3.5 Klinikum Westerfeld Dienstplan-App: Konzept Schichttausch',
-      '2026-03-05 3.0 Klinikum Westerfeld Dienstplan-App: Tarifregeln geprüft',
-      '2026-03-06 3.5 Klinikum Westerfeld Dienstplan-App: Konzept Schichttausch',
-      '2026-05-06 1.0 Klinikum Westerfeld Dienstplan-App: Rückfragen',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { read } from 'xlsx';
 import { readPdf, textOf } from '@/shared/pdf/testing/readPdf';
 import { expect, expectAccessible, test } from './fixtures';
@@ -32,6 +33,9 @@ const walks = {
     all: 'Alle (11)',
     characters: 'Zeichen der CSV-Datei',
     letter: 'Mehmet Yıldız: „ı“ gibt es in Windows-1252 nicht. UTF-8 wählen.',
+    saved: 'lodas_10-2026.txt gespeichert',
+    size: '47 Zeilen, Windows-1252, 1.835 Bytes',
+    asked: '4 Zettel anfordern',
     sheets: ['Lohnmonat', 'Zettel'],
   },
   en: {
@@ -61,18 +65,30 @@ const walks = {
     all: 'All (11)',
     characters: 'Characters of the CSV file',
     letter: 'Mehmet Yıldız: Windows-1252 has no “ı”. Choose UTF-8.',
+    saved: 'lodas_10-2026.txt saved',
+    size: '47 lines, Windows-1252, 1,835 bytes',
+    asked: 'Ask for 4 sheets',
     sheets: ['Payroll month', 'Sheets'],
   },
 } as const;
 
+/** Whether a message covers none of the buttons at the foot of a dialog. */
+async function isBeside(message: Locator, dialog: Locator): Promise<boolean> {
+  const box = await message.boundingBox();
+  const foot = await dialog.getByRole('button').last().boundingBox();
+  if (!box || !foot) throw new Error('it is not on the screen');
+  return box.y + box.height < foot.y || box.y > foot.y + foot.height;
+}
+
 for (const language of ['de', 'en'] as const) {
   const say = walks[language];
-  test.describe(`fifteen files, ${language}`, { tag: language === 'de' ? '@all' : [] }, () => {
+  test.describe(`fifteen files, ${language}`, { tag: language === 'de' ? '@phone' : [] }, () => {
     test.use({ language, signedInAs: 'manager' });
 
-    test(`lead past five faults to the four files of payroll and the cover sheet in ${language} (R-18.90)`, async ({
+    test(`lead past five faults to the four files of payroll and the cover sheet in ${language} (R-18.90, R-18.94)`, async ({
       page,
       service,
+      isMobile,
     }) => {
       const payroll = new PayrollPage(page, language);
       const dialog = page.getByRole('dialog');
@@ -88,11 +104,16 @@ for (const language of ['de', 'en'] as const) {
       await payroll.typeWageTypes(4);
       await exporting.click();
       for (const refusal of say.refused) await expect(dialog.getByText(refusal)).toBeVisible();
+      await expect(dialog.getByRole('link', { name: say.asked })).toHaveAttribute(
+        'href',
+        /^mailto:\?bcc=(?:[^,&]+,){3}[^,&]+&/u,
+      );
       await page.keyboard.press('Escape');
 
       const tobias = payroll.item('Tobias Reimann');
       await tobias.getByRole('button', { name: say.show }).click();
       await expect(dialog.getByRole('row', { name: /AStd/u })).toHaveCount(2);
+      await expect(dialog.locator('section[tabindex="0"] canvas').first()).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: say.byHand }).click();
       await dialog.getByLabel(payroll.words.values[0]).fill(say.hours);
@@ -116,7 +137,9 @@ for (const language of ['de', 'en'] as const) {
       await payroll.typeWageTypes(5);
       await exporting.click();
       await expect(dialog.getByRole('cell', { name: say.sum })).toBeVisible();
+      await expect(dialog.getByText(say.size)).toBeVisible();
       const lodas = await payroll.saved(payroll.words.save);
+      if (!isMobile) expect(await isBeside(page.getByText(say.saved), payroll.export)).toBe(true);
       expect([lodas.name, lodas.bytes.length]).toEqual(['lodas_10-2026.txt', 1835]);
       const cover = await payroll.saved(say.cover);
       const text = (await readPdf(new Uint8Array(cover.bytes).buffer)).pages.map(textOf).join(' ');
@@ -147,3 +170,51 @@ for (const language of ['de', 'en'] as const) {
     });
   });
 }
+
+test.describe('each of the five faults, settled', { tag: '@phone' }, () => {
+  test.use({ language: 'de', signedInAs: 'manager' });
+
+  test('is open again after Undo (R-18.95)', async ({ page, service }) => {
+    const say = walks.de;
+    const payroll = new PayrollPage(page, 'de');
+    const dialog = page.getByRole('dialog');
+    const takeOver = async () => {
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: say.takeOver }).click();
+    };
+    await payroll.open();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await PayrollPage.files(service));
+    await payroll.typeNumbers('Katharina Vogt');
+    const settle = {
+      'Tobias Reimann': async () => {
+        await payroll.item('Tobias Reimann').getByRole('button', { name: say.show }).click();
+        await dialog.getByRole('button', { name: say.byHand }).click();
+        await dialog.getByLabel(payroll.words.values[0]).fill(say.hours);
+        await takeOver();
+      },
+      'Lukas Brandt': async () =>
+        payroll.item('Lukas Brandt').getByRole('button', { name: say.count }).click(),
+      'Paweł Nowicki': async () => {
+        await payroll.item('Paweł Nowicki').getByRole('button', { name: say.compare }).click();
+        await takeOver();
+      },
+      'Sophie Neumann': async () => page.getByRole('button', { name: say.leaveOut }).click(),
+      'Katharina Vogt': async () => {
+        await page.getByRole('textbox', { name: say.number }).fill('111');
+        await page.keyboard.press('Enter');
+      },
+    };
+    for (const [name, act] of Object.entries(settle)) {
+      await expect(payroll.item(name)).toHaveCount(1);
+      await act();
+      await expect(payroll.item(name)).toHaveCount(0);
+      await page.getByRole('button', { name: payroll.words.undo }).last().click();
+      await expect(payroll.item(name)).toHaveCount(1);
+    }
+    for (const fault of say.faults) await expect(page.getByText(fault)).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: say.soFar })).toBeVisible();
+  });
+});

@@ -6,6 +6,9 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { Payroll } from './usePayroll';
 
+const queryOf = (subject: string, body: string) =>
+  `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
 interface AskLinkProps {
   readonly item: OpenItem;
   readonly payroll: Payroll;
@@ -19,15 +22,31 @@ export function AskLink({ item: { kind, person }, payroll: { month }, className 
   const address = mailAddress(person?.mail ?? '');
   if (address === null || !person) return null;
   const words = { month: formats.month(month), name: person.name };
-  const query = new Map([
-    ['subject', t('mail.subject', words)],
-    ['body', t(`mail.${kind === 'missing' ? 'missing' : kind === 'unsigned' ? 'unsigned' : 'again'}`, words)],
-  ]);
-  const parts = [...query].map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
+  const text = t(
+    `mail.${kind === 'missing' ? 'missing' : kind === 'unsigned' ? 'unsigned' : 'again'}`,
+    words,
+  );
+  const query = queryOf(t('mail.subject', words), text);
   return (
-    <a className={className} href={`${address}?${parts.join('&')}`} aria-label={t('remedy.askOf', words)}>
+    <a className={className} href={`${address}?${query}`} aria-label={t('remedy.askOf', words)}>
       <Icon of={envelope} />
       {t('remedy.ask')}
+    </a>
+  );
+}
+
+/** Asks for all sheets that are open in one mail, in which nobody sees the addresses of the others. */
+export function AskAllLink({ payroll: { month, result } }: Pick<AskLinkProps, 'payroll'>) {
+  const { t } = useTranslation('payroll');
+  const words = { month: useFormats().month(month) };
+  const asked = result.open.filter(({ kind }) => kind !== 'noNumber');
+  const mails = new Set(asked.flatMap(({ person }) => mailAddress(person?.mail ?? '')?.slice(7) ?? []));
+  if (mails.size === 0) return null;
+  const query = queryOf(t('mail.subject', words), t('mail.all', words));
+  return (
+    <a className="btn btn-primary" href={`mailto:?bcc=${[...mails].join(',')}&${query}`}>
+      <Icon of={envelope} />
+      {t('remedy.askAll', { count: mails.size })}
     </a>
   );
 }

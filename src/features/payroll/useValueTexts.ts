@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cents } from '@/domain/money/money';
-import { type PayrollValues, type ValueKind, isMoney } from '@/domain/payroll/payroll';
+import { type HandedOver, type PayrollValues, type ValueKind, isMoney } from '@/domain/payroll/payroll';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** Writes the values of payroll. */
@@ -20,5 +20,11 @@ export function useValueTexts() {
       isMoney(kind)
         ? formats.euros(cents(value))
         : t(kind === 'km' ? 'unit.km' : 'unit.h', { value: figure(kind, value) }),
+    /** As a file hands it over, with two decimals: `1.683,50 h`, `684,00 €`. */
+    handedOver: (as: HandedOver, hundredths: number): string => {
+      const value = cents(Math.round(hundredths));
+      if (as === 'amount') return formats.euros(value);
+      return t(as === 'km' ? 'unit.km' : 'unit.h', { value: formats.amount(value) });
+    },
   };
 }

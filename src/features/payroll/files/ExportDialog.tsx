@@ -7,6 +7,7 @@ import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import type { Payroll } from '../usePayroll';
+import { AskAllLink } from '../AskLink';
 import { FileParts } from './FileParts';
 import { RefusalList } from './RefusalList';
 import { WrittenBefore } from './WrittenBefore';
@@ -38,7 +39,7 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
       cancelLabel={t('sheet.close')}
       onClose={onClose}
       footer={
-        isReady && (
+        isReady ? (
           <>
             {format === 'lug' && (
               <button type="button" className="btn btn-quiet" onClick={work.saveFieldList}>
@@ -62,6 +63,8 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
               {t('export.save')}
             </button>
           </>
+        ) : (
+          <AskAllLink payroll={payroll} />
         )
       }
     >

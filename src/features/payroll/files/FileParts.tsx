@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PayrollFormat } from '@/domain/payroll/payroll';
-import type { WageTypeSum } from '@/domain/payroll/payrollLines';
+import { bytesOfPayrollFile } from '@/domain/payroll/payrollFile';
 import { cents } from '@/domain/money/money';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useCopyText } from '@/shared/notices/useCopyText';
+import { useValueTexts } from '../useValueTexts';
 import type { ExportWork } from './useExport';
 import classes from './fileParts.module.scss';
 
@@ -15,6 +17,8 @@ interface FilePartsProps {
 export function FileParts({ work, format }: FilePartsProps) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
+  const { handedOver } = useValueTexts();
+  const copy = useCopyText(t('export.copied'), t('export.notCopied'));
   const { sums, lines, file } = work;
   const rounded = lines.filter(({ isRounded }) => isRounded);
   if (format === 'xlsx') return <p className="text-secondary mb-3">{t('export.workbook')}</p>;
@@ -35,7 +39,7 @@ export function FileParts({ work, format }: FilePartsProps) {
               <td className="figures">{sum.wageType.number}</td>
               <td>{sum.wageType.kinds.map((kind) => t(`value.${kind}`)).join(', ')}</td>
               <td className="figures at-right text-strong">
-                <SumText sum={sum} />
+                {handedOver(sum.wageType.unit, sum.hundredths)}
               </td>
               <td className="figures at-right">{sum.lines}</td>
             </tr>
@@ -59,7 +63,13 @@ export function FileParts({ work, format }: FilePartsProps) {
         <>
           <p className="split text-small">
             <b className="text-strong">{file.name}</b>
-            <span className="text-faint">{t('export.lineCount', { count: lines.length })}</span>
+            <span className="text-faint">
+              {t('export.lineCount', { count: lines.length })}, {t(`office.choice.${file.encoding}`)},{' '}
+              {t('export.bytes', { bytes: formats.number(bytesOfPayrollFile(file).length) })}
+            </span>
+            <button type="button" className="tw-link" onClick={() => void copy(file.text)}>
+              {t('export.copy')}
+            </button>
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keys */}
           <pre className={classes.text} tabIndex={0} aria-label={file.name}>
@@ -69,12 +79,4 @@ export function FileParts({ work, format }: FilePartsProps) {
       )}
     </>
   );
-}
-
-function SumText({ sum: { hundredths, wageType } }: { readonly sum: WageTypeSum }) {
-  const { t } = useTranslation('payroll');
-  const formats = useFormats();
-  if (wageType.unit === 'amount') return formats.euros(cents(hundredths));
-  const value = formats.amount(cents(hundredths));
-  return t(wageType.unit === 'hours' ? 'unit.h' : 'unit.km', { value });
 }

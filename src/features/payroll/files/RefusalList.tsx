@@ -14,28 +14,22 @@ interface RefusalListProps {
 }
 
 /** Where a refusal is settled; null for what is open on the page. */
-function placeOf({ kind }: Refusal): NumbersPart | null {
-  switch (kind) {
-    case 'open':
-    case 'noLine':
-    case 'tooManyHours':
-    case 'amountTooLarge':
-      return null;
-    case 'numberMissing':
-    case 'numberWrong':
-    case 'numberTwice':
-      return 'people';
-    case 'advisorWrong':
-    case 'clientWrong':
-    case 'letter':
-      return 'office';
-    case 'wageTypeMissing':
-    case 'wageTypeWrong':
-    case 'wageTypeTwice':
-    case 'keyMissing':
-      return 'wageTypes';
-  }
-}
+const places: Readonly<Record<Refusal['kind'], NumbersPart | null>> = {
+  open: null,
+  noLine: null,
+  tooManyHours: null,
+  amountTooLarge: null,
+  numberMissing: 'people',
+  numberWrong: 'people',
+  numberTwice: 'people',
+  advisorWrong: 'office',
+  clientWrong: 'office',
+  letter: 'office',
+  wageTypeMissing: 'wageTypes',
+  wageTypeWrong: 'wageTypes',
+  wageTypeTwice: 'wageTypes',
+  keyMissing: 'wageTypes',
+};
 
 /** All that stands against a file, each with the way to settle it. */
 export function RefusalList({ refused, payroll, onOpen, onClose }: RefusalListProps) {
@@ -48,7 +42,7 @@ export function RefusalList({ refused, payroll, onOpen, onClose }: RefusalListPr
       </p>
       <ul className="strong-line-above">
         {refused.map((refusal) => {
-          const place = placeOf(refusal);
+          const place = places[refusal.kind];
           const text = words(refusal);
           return (
             <li key={refusal.kind === 'open' ? openKey(refusal.item) : text} className={classes.item}>

@@ -4,6 +4,7 @@ import type { ValueKind } from '@/domain/payroll/payroll';
 import type { Refusal } from '@/domain/payroll/refusals';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useOpenWords } from '../useOpenWords';
+import { useValueTexts } from '../useValueTexts';
 import type { Payroll } from '../usePayroll';
 
 /** Says why a file cannot be written yet. */
@@ -11,13 +12,9 @@ export function useRefusalWords(payroll: Payroll) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const openWords = useOpenWords(payroll);
+  const { handedOver } = useValueTexts();
   const valuesText = (values: readonly ValueKind[]) => formats.list(values.map((kind) => t(`value.${kind}`)));
   const amount = (hundredths: number) => formats.amount(cents(Math.round(hundredths)));
-  const withUnit = (value: ValueKind, hundredths: number) => {
-    const { as } = payroll.kept.settings.wageTypes[value];
-    if (as === 'amount') return formats.euros(cents(Math.round(hundredths)));
-    return t(as === 'km' ? 'unit.km' : 'unit.h', { value: amount(hundredths) });
-  };
 
   return (refusal: Refusal): string => {
     switch (refusal.kind) {
@@ -38,7 +35,7 @@ export function useRefusalWords(payroll: Payroll) {
       case 'wageTypeMissing':
         return t('refused.wageTypeMissing', {
           value: t(`value.${refusal.value}`),
-          sum: withUnit(refusal.value, refusal.sum),
+          sum: handedOver(payroll.kept.settings.wageTypes[refusal.value].as, refusal.sum),
         });
       case 'wageTypeWrong':
       case 'keyMissing':

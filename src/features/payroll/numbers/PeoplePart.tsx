@@ -9,6 +9,8 @@ import classes from './peoplePart.module.scss';
 /** The personnel number of each person, whether kilometres are paid, and who is never paid by these files. */
 export function PeoplePart({ form }: { readonly form: NumbersForm }) {
   const { t } = useTranslation('payroll');
+  const numbers = form.people.map(({ guid }) => String(form.values[fieldOf(guid, 'number')]).trim());
+  const ownerOf = (at: number) => form.people[numbers.indexOf(numbers[at] ?? '')];
   return (
     <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('numbers.people')}>
       <thead className="no-phone">
@@ -20,7 +22,7 @@ export function PeoplePart({ form }: { readonly form: NumbersForm }) {
         </tr>
       </thead>
       <tbody>
-        {form.people.map(({ guid, name }) => (
+        {form.people.map(({ guid, name }, at) => (
           <tr key={guid}>
             <td>{name}</td>
             <td data-label={t('remedy.number')}>
@@ -29,7 +31,13 @@ export function PeoplePart({ form }: { readonly form: NumbersForm }) {
                 className="form-control form-control-sm figures"
                 inputMode="numeric"
                 aria-label={t('remedy.numberOf', { name })}
+                aria-describedby={`taken-${guid}`}
               />
+              <span id={`taken-${guid}`} className="text-danger text-small">
+                {numbers[at] &&
+                  ownerOf(at)?.guid !== guid &&
+                  t('numbers.taken', { number: numbers[at], name: ownerOf(at)?.name })}
+              </span>
             </td>
             <td data-label={t('value.km')}>
               <input

@@ -10,6 +10,7 @@ import {
   weekRows,
 } from '../../../../tests/journeys/calendarScreen';
 import { RecordKeeper, rowOf } from '../../../../tests/journeys/weekScreen';
+import { renderApp } from '../../../../tests/render';
 import { comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
 import { server } from '../../../../tests/jsdom/testService';
 
@@ -62,4 +63,11 @@ test('without a connection a moved record waits where it was put, and cannot be 
   await comesInTime(() =>
     expect(keeper.sent).toMatchObject([{ method: 'PATCH', id: '5', body: { Date: '2026-11-19' } }]),
   );
+});
+
+test('a calendar that could not be read does not say how rows of the list are opened (R-20.72)', async () => {
+  server.use(http.post('*/api/workrecords', () => new HttpResponse(null, { status: 500 })));
+  await renderApp({ path: '/work?view=calendar', signedInAs: 'member', language: 'en' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/^Double-click/u)).toBeNull();
 });

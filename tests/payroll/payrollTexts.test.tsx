@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { drop, openOctober, sentBy } from './payrollScreen';
+
+vi.mock('@/shared/files/readPdf', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./readPdfInThread')),
+}));
+
+describe('what the dialogs of a payroll month say', () => {
+  test('a number that somebody has already is said beside it, and again instead of a file (R-18.93)', async () => {
+    const { user } = await openOctober();
+    drop([await sentBy('member'), await sentBy('manager')]);
+    await waitFor(() => expect(screen.getAllByText(/: keine Personalnummer$/u)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Lohnarten und Nummern' }));
+    const numbers = within(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' }));
+    await user.click(numbers.getByRole('button', { name: 'Personen' }));
+    const names = screen
+      .getAllByText(/: keine Personalnummer$/u)
+      .map((title) => title.textContent.replace(/:.*/u, ''));
+    const fields = names.map((name) => numbers.getByRole('textbox', { name: `Personalnummer von ${name}` }));
+    for (const field of fields) await user.type(field, '26');
+    expect(fields[1]).toHaveAccessibleDescription(`26 hat schon ${names[0]}.`);
+    await user.click(numbers.getByRole('button', { name: 'Merken' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+    const refused = dialog.getByText(/^Nummer 26 gibt es zweimal: /u);
+    for (const name of names) expect(refused).toHaveTextContent(name);
+    await user.click(within(refused.closest('li') ?? refused).getByRole('button', { name: 'Personen' }));
+    expect(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' })).toBeVisible();
+  });
+
+  test('the open sheets are asked for in one mail whose receivers do not see each other (R-18.92)', async () => {
+    const { user } = await openOctober();
+    drop([await sentBy('member', { isSigned: false }), await sentBy('manager', { isSigned: false })]);
+    await waitFor(() => expect(screen.getAllByText(/: nicht unterschrieben$/u)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+    const link = dialog.getByRole('link', { name: '2 Zettel anfordern' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname).toBe('');
+    expect(searchParams.get('bcc')?.split(',')).toHaveLength(2);
+    expect(searchParams.get('subject')).toBe('Stundenzettel Oktober 2026');
+    expect(searchParams.get('body')).toMatch(/^Hallo,\n\nfür Oktober 2026 fehlt /u);
+  });
+
+  test('a file is shown with its lines, encoding and bytes, and its text is copied (R-18.91)', async () => {
+    const { user, item } = await openOctober('en');
+    drop([await sentBy('member')]);
+    const lacking = await item(/: no personnel number$/u);
+    await user.type(lacking.getByRole('textbox'), '26{Enter}');
+    await waitFor(() => expect(screen.queryByText(/: no personnel number$/u)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Wage types and numbers' }));
+    const numbers = within(await screen.findByRole('dialog', { name: 'Wage types and numbers' }));
+    await user.type(numbers.getByRole('textbox', { name: 'Wage type of Hours worked' }), '200');
+    await user.click(numbers.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Export …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+    await user.click(dialog.getByRole('button', { name: 'CSV' }));
+    const text = dialog.getByLabelText('lohnmonat_2026-10.csv').textContent;
+    expect(dialog.getByText(`1 line, Windows-1252, ${text.length} bytes`)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Text of the file copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(text);
+  });
+});

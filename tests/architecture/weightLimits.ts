@@ -34,7 +34,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/dashboard': [575, 250],
   'features/expenses': [2375, 75],
   'features/pair-choice': [200, 0],
-  'features/payroll': [3219, 275],
+  'features/payroll': [3248, 275],
   'features/people': [3125, 625],
   'features/planner': [8925, 1325],
   'features/report': [7175, 1750],
@@ -43,7 +43,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/time-account': [8525, 2025],
   'features/time-sheets': [5707, 500],
   'features/timer': [350, 125],
-  'features/work-records': [16116, 2577],
+  'features/work-records': [16118, 2577],
   shared: [425, 0],
   'shared/api': [1500, 0],
   'shared/charts': [675, 325],
@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5775, 4906],
+  'shared/ui': [5775, 4913],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_441, styles: 17846, files: 1435, small: 252 };
+export const wholeLimits = { code: 116_478, styles: 17853, files: 1435, small: 252 };

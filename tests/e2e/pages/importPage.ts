@@ -60,7 +60,7 @@ export async function previewed(page: Page): Promise<readonly string[]> {
   return cells
     .map(({ day, names, text, hours }) => {
       const date = day.split('.').toReversed().join('-');
-      return `${date} ${hours} ${names.filter((name) => !without.test(name)).join(' ')}: ${text}`;
+      return `${date} ${hours} ${names.filter((name) => !without.test(name.trim())).join(' ')}: ${text}`;
     })
     .toSorted();
 }

@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5775, 4913],
+  'shared/ui': [5775, 4906],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_478, styles: 17853, files: 1435, small: 252 };
+export const wholeLimits = { code: 116_476, styles: 17846, files: 1435, small: 252 };

@@ -146,15 +146,6 @@ describe('a new service record', () => {
     expect(app.search().get('from')).toBe('2026-11-03');
   });
 
-  test('with a period that goes on is until today, and one to come is as it is (R-19.87)', async () => {
-    book(november);
-    await openRecords(newPath('&from=2026-11-01&to=2026-11-30'));
-    expect(await screen.findByRole('button', { name: /^Zeitraum: 01\.–18\.11/u })).toBeVisible();
-    cleanup();
-    await openRecords(newPath('&from=2026-12-01&to=2026-12-31'));
-    expect(await screen.findByRole('button', { name: 'Zeitraum: Dezember 2026' })).toBeVisible();
-  });
-
   test('since the latest record: its period is after it, and it looks like it (R-19.65)', async () => {
     book(november);
     const layout = { columns: [], order: 'date', language: 'en' } as const;

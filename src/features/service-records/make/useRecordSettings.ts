@@ -5,7 +5,7 @@ import type { Customer } from '@/domain/customers/customer';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import { latestRecord, proposedPeriod } from '@/domain/service-records/recordPeriod';
 import type { RecordLayout, RecordScope } from '@/domain/service-records/serviceRecord';
-import { type IsoDate, type Period, earlierOf, isIsoDate } from '@/domain/time/period';
+import { type Period, isIsoDate } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useRole } from '@/shared/store/hooks';
@@ -33,12 +33,9 @@ export interface RecordSettings extends RecordAbout {
   readonly changeLayout: (changed: Partial<RecordLayout>) => void;
 }
 
-/** The chosen period until today, because nobody signs for days to come; all of it if it begins later. */
-function periodIn(params: URLSearchParams, today: IsoDate): Period | null {
+function periodIn(params: URLSearchParams): Period | null {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  return isIsoDate(from) && isIsoDate(to) && from <= to
-    ? { from, to: from > today ? to : earlierOf(to, today) }
-    : null;
+  return isIsoDate(from) && isIsoDate(to) && from <= to ? { from, to } : null;
 }
 
 /** Reads the settings of a new record, which begins as the latest one of this customer looked. */
@@ -65,7 +62,7 @@ export function useRecordSettings(
     scope,
     projects: params.getAll('project'),
     people: env.reports === 'on' && scope === 'all' ? params.getAll('person') : [],
-    period: periodIn(params, today) ?? proposedPeriod(latest, today),
+    period: periodIn(params) ?? proposedPeriod(latest, today),
     mayAskAll,
     latest,
     layout,

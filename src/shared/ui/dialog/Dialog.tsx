@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
 import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from '../buttons/IconButton';
-import { useRootMark } from '../window/useRootMark';
 import { usePhone } from '../window/useMediaQuery';
 import { isConfirm } from '../keys/keyPress';
 import { useDocumentKey } from '../keys/useDocumentKey';
@@ -72,7 +71,6 @@ export function Dialog({
     onClose,
   });
   const isPhone = usePhone();
-  useRootMark('has-dialog');
   const startsInField = useRef(typesAtOnce || !isPhone);
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useInsertionEffect } from 'react';
 type RootMark =
   | 'has-board'
   | 'has-bulk'
-  | 'has-dialog'
   | 'has-drawer'
   | 'has-month'
   | 'has-offline'

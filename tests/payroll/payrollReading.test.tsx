@@ -178,6 +178,17 @@ test('values by hand begin with the printed sums beside their line, but not with
   });
 });
 
+test('a value by hand that is empty is an error at its field, not 0 (R-24.1)', async () => {
+  const { user, item } = await openOctober();
+  drop([await older(await sentBy('member'))]);
+  await user.click((await item(/^.*member: .*ohne Daten$/u)).getByRole('button', { name: 'Vergleichen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const field of dialog.getAllByRole('textbox')) await user.clear(field);
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  expect(await dialog.findAllByText('Bitte eine Zahl eingeben, zum Beispiel 7,5.')).toHaveLength(5);
+});
+
 test('a sheet that differs is shown where it does, above all differences, and whole on request (R-18.85)', async () => {
   const { user, item } = await openOctober();
   drop([await differing(await sentBy('member'))]);

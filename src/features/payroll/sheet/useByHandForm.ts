@@ -28,9 +28,8 @@ interface ByHandOptions {
 type Values = Record<ValueKind, string> & { person: string; isCompared: boolean };
 type Problem = 'number' | 'person' | 'compared';
 
-/** A typed value: hours and kilometres as a number, amounts in cents; undefined if it is not understood. */
+/** A typed value: hours and kilometres as a number, amounts in cents; undefined if it is empty or not understood. */
 function read(kind: ValueKind, text: string, language: Language): number | undefined {
-  if (text.trim() === '') return 0;
   const typed = isMoney(kind) ? parseAmount(text, language) : parseDecimal(text, language);
   return typeof typed === 'number' ? typed : undefined;
 }

@@ -37,6 +37,20 @@ test('the entitlement is typed; days left are offered for the next year, but not
   await waitFor(() => expect(head(2027).queryByRole('img')).not.toBeInTheDocument());
 });
 
+test.each([
+  ['de', 'Ändern', 'Speichern', ['Anspruch 2026', 'Übertrag aus 2025'], '0 bis 366 Tage, auch 12,5'],
+  ['en', 'Change', 'Save', ['Entitlement 2026', 'Carried over from 2025'], '0 to 366 days, also 12.5'],
+] as const)('emptied days of an entitlement are an error at the field (%s) (R-24.1)', async (...words) => {
+  const [language, change, save, labels, error] = words;
+  const { user } = await openAbsences({ language });
+  await user.click(screen.getByText(change));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const label of labels) await user.clear(dialog.getByLabelText(label));
+  await user.click(dialog.getByText(save));
+  for (const label of labels)
+    await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(error));
+});
+
 test('the dialog says how much an entry counts, enters it, and goes on with the next one (R-17.95)', async () => {
   const { user } = await openAbsences({ absences: [] });
   await user.click(screen.getByText('Abwesenheit eintragen'));

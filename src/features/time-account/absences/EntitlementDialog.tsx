@@ -31,20 +31,21 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
   const words = useAbsenceWords();
   const known = own.account?.entitlements.find((one) => one.year === year);
   const before = lacksRecords(own) ? undefined : figuresOfYear(year - 1, own).vacation?.left;
-  const numberOf = (text: string) => {
-    const days = vacationDaysOf(text, language);
-    return days === null ? 0 : days;
-  };
+  const numberOf = (text: string) => vacationDaysOf(text, language);
   const number = {
-    validate: (text: string) => (numberOf(text) === undefined ? ('days' as const) : undefined),
+    validate: (text: string) => (typeof numberOf(text) === 'number' ? undefined : ('days' as const)),
   };
+  // In a year without an entitlement nothing may have been carried over; a number that was typed before is not emptied.
+  const carriedOver = known
+    ? number
+    : { validate: (text: string) => (numberOf(text) === null ? undefined : number.validate(text)) };
   const form = useAppForm<Values, 'days'>({
     initial: {
       days: known ? plain(known.days) : '',
       carriedOver: known ? plain(known.carriedOver) : '',
       lapses: known?.lapses ?? false,
     },
-    rules: { days: number, carriedOver: number },
+    rules: { days: number, carriedOver },
     messageOf: () => t('accountModel:errors.days', { max: MAX_VACATION }),
   });
 

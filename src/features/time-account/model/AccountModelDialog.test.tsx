@@ -83,6 +83,14 @@ test('impossible values are refused at their fields, and stay as typed (R-17.82)
   expect(await keptOfMember('time-account')).toMatchObject({ start: '2026-11-02' });
 });
 
+test('an emptied opening balance is an error at its field (R-24.1)', async () => {
+  const { user, onClose } = await open();
+  await user.clear(screen.getByRole('textbox', { name: 'Opening balance in hours' }));
+  await user.click(save());
+  expect(await screen.findByText(/^Not a number of hours/u)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('saving the model and undoing that leave what another tab keeps meanwhile, with times of their own (R-17.164)', async () => {
   const { user, store, onClose } = await open();
   const guid = guidOf(testService(), 'member');

@@ -146,13 +146,15 @@ interface KnownModel {
   readonly before: Model;
   readonly today: IsoDate;
   readonly language: Language;
+  /** The account is being set up: an empty opening balance is 0 hours. */
+  readonly isNew: boolean;
 }
 
 /** The problems of the fields, by name. Fields that are not shown have none. */
 export function modelProblems(
   values: ModelValues,
   rows: readonly number[],
-  { before, today, language }: KnownModel,
+  { before, today, language, isNew }: KnownModel,
 ): Readonly<Record<string, ModelProblem>> {
   const problems: Record<string, ModelProblem> = {};
   const note = (name: string, problem: ModelProblem | undefined) => {
@@ -168,7 +170,9 @@ export function modelProblems(
     }
   }
   note('start', startProblem(values.start, today));
-  note('opening', balanceOf(values.opening, before.account.opening) === undefined ? 'balance' : undefined);
+  const isEmptied = !isNew && values.opening.trim() === '';
+  const opening = isEmptied ? undefined : balanceOf(values.opening, before.account.opening);
+  note('opening', opening === undefined ? 'balance' : undefined);
   note('vacation', vacationDaysOf(values.vacation, language) === undefined ? 'days' : undefined);
   if (values.hasCap) {
     note('limit', limitOf(values.limit, before) === undefined ? 'limit' : undefined);

@@ -30,7 +30,7 @@ export function useModelForm(before: Model, empty: Partial<Pick<ModelValues, 'op
   const today = useToday();
   const [initialRows] = useState(() => shownRows(before.workDays).map((_, row) => row));
   const [rows, setRows] = useState<readonly number[]>(initialRows);
-  const known = { before, today, language };
+  const known = { before, today, language, isNew: empty.opening !== undefined };
 
   const checked = (name: string) => ({
     validate: (_: unknown, values: ModelValues) => modelProblems(values, rows, known)[name],

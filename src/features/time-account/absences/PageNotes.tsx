@@ -4,17 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { dayRemarks } from '@/domain/account/accountDays';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../useOwnAccount';
 import { lacksRecords } from './absencesOfYear';
 import classes from './absencesPage.module.scss';
 
-/** Says that the absences of mapped projects are missing because the records are not read, and why not. */
-export function LackingRecordsNote({ own }: { readonly own: OwnAccount }) {
+interface LackingRecordsNoteProps {
+  readonly own: Pick<OwnAccount, 'mapped' | 'reading' | 'account'>;
+}
+
+/** Says that absences of mapped projects are missing: their records are not read, and why not, or cannot be read. */
+export function LackingRecordsNote({ own }: LackingRecordsNoteProps) {
   const { t } = useTranslation('absences');
   const errorText = useErrorText();
-  const { reading, account } = own;
-  if (!lacksRecords(own)) return null;
+  const { reading, account, mapped } = own;
+  if (!lacksRecords(own)) return <WithoutUnreadable count={mapped.length > 0 ? reading.unreadable : 0} />;
   if (!account) return <p className={classes.effect}>{t('reading.noAccount')}</p>;
   if (reading.state !== 'failed') return <output className={classes.effect}>{t('reading.on')}</output>;
   return (

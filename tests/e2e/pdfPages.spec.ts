@@ -31,7 +31,7 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await expenses.act(expenses.entries.filter({ hasText: '2138' }), 'View receipt');
     const dialog = expenses.preview('Rechnung-2138.pdf');
     await expect(
-      dialog.getByText('The PDF cannot be shown here. Once downloaded, it can be opened.'),
+      dialog.getByText('The file cannot be shown here. Once downloaded, it can be opened.'),
     ).toBeVisible();
     await expect(dialog.getByText('1 page', { exact: true })).toBeVisible();
   });
@@ -75,7 +75,7 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await sheets.draw();
     const before = await sheets.pad.boundingBox();
     letGo();
-    await expect(page.getByText('The PDF cannot be shown here.')).toBeVisible();
+    await expect(page.getByText('The file cannot be shown here.')).toBeVisible();
     expect(await sheets.pad.boundingBox()).toEqual(before);
   });
 

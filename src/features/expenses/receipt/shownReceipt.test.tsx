@@ -39,8 +39,10 @@ test.each([
   expect(await dialog.findByRole('img', { name: 'beleg' })).toBeVisible();
 });
 
-test('a picture of a kind that cannot be shown is offered for download (R-24.11)', async () => {
+test('a picture of a kind that cannot be shown is offered for download, and is not called a PDF (R-24.11, R-24.5)', async () => {
   const dialog = await open('image/heic', HEIC);
-  expect(await dialog.findByText(/cannot be shown/u)).toBeVisible();
+  expect(
+    await dialog.findByText('The file cannot be shown here. Once downloaded, it can be opened.'),
+  ).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accounts } from '../accounts';
+import { draftNames, removeDraft } from '@/shared/drafts/draftStore';
+import { accounts, guidOf } from '../accounts';
 import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
+import { testService } from '../jsdom/testService';
 import {
   fileOf,
   firstExpense,
@@ -55,4 +57,19 @@ test('a discarded draft is not offered again', async () => {
   await screen.findByRole('table');
   expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
   expect(within(await openExpenseDialog(user)).queryByText('tank.png')).not.toBeInTheDocument();
+});
+
+test('a draft whose receipt was not kept says so (R-24.3)', async () => {
+  const { user, router, store } = await openExpenses();
+  const dialog = within(await openExpenseDialog(user));
+  await user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'tank.png'));
+  await dialog.findByText('tank.png');
+  await router.navigate('/work');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const drafts = store.extra.drafts.of(guidOf(testService(), 'member'));
+  for (const name of await draftNames(drafts, 'receipt')) await removeDraft(drafts, name);
+  await router.navigate('/expenses');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByText('tank.png is no longer on this device.')).toBeVisible();
 });

@@ -126,7 +126,7 @@ test('a refused expense is corrected with its receipt (R-14.34)', async () => {
   expect(storedReceipt(app, 'Refused')).toContain(sampleUrl('png'));
 });
 
-test('a waiting expense whose file is missing says so, and is sent with another file (R-14.39)', async () => {
+test('a waiting expense whose file is missing says so, also in its form, and is sent with another file (R-14.39, R-24.3)', async () => {
   const app = await openExpenses();
   breakDown();
   await saveWithReceipt(app, 'Lost file');
@@ -142,8 +142,10 @@ test('a waiting expense whose file is missing says so, and is sent with another 
   expect(panel.getByText('A file that belongs to it is no longer on this device.')).toBeVisible();
   await app.user.click(panel.getByRole('button', { name: /^Correct: / }));
   const form = within(await screen.findByRole('dialog', { name: 'Correct expense' }));
+  expect(form.getByText('ticket.png is no longer on this device.')).toBeVisible();
   await app.user.upload(form.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'again.png'));
   await form.findByText('again.png');
+  expect(form.queryByText('ticket.png is no longer on this device.')).toBeNull();
   await app.user.click(form.getByRole('button', { name: 'Save and close' }));
   await nothingWaits();
   expect(storedExpenses(app, 'Lost file')).toBe(1);

@@ -34,7 +34,8 @@ Promise.all([
  */
 export function ExpenseDialog(props: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
-  const { form, receipt, isDropTarget, failureKind, save, doubt, last, onClose } = useExpenseEntry(props);
+  const { form, receipt, isDropTarget, failureKind, save, doubt, last, lost, onClose } =
+    useExpenseEntry(props);
   const isNew = (props.corrects ?? null) === null;
   return (
     <FormDialog
@@ -49,6 +50,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
       save={save}
       onClose={onClose}
     >
+      {lost !== undefined && <Alert tone="warning">{t('receipt.gone', { filename: lost })}</Alert>}
       <ExpenseNotes values={form.values} last={last} doubt={doubt} />
       <ExpenseForm form={form} receipt={receipt} isDropTarget={isDropTarget} />
     </FormDialog>

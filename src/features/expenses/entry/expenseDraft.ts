@@ -10,17 +10,20 @@ import { outboxNames } from '@/shared/outbox/countWaiting';
 export interface ExpenseDraft {
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
+  /** The name of a receipt that could not be kept. */
+  readonly lost?: string | undefined;
   /** The key of the refused expense in the outbox that this one replaces; null for a new one. */
   readonly corrects: string | null;
 }
 
 /** The part of the draft that is kept with the fields. */
-type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects'>;
+type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects'> & { readonly receiptName: string | null };
 
-// Older drafts have no `corrects`.
+// Older drafts have no `corrects` and no name of a receipt.
 const fieldsSchema = v.object({
   ...expenseValuesSchema.entries,
   corrects: v.optional(v.nullable(v.string()), null),
+  receiptName: v.optional(v.nullable(v.string()), null),
 });
 
 const receiptSchema = v.object({
@@ -46,15 +49,16 @@ export const receiptDrafts = draftKind<Receipt>('receipt', receiptSchema, { migr
 export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<ExpenseDraft> | null> {
   const found = await findDraft(drafts, expenseDrafts);
   if (!found) return null;
-  const receiptName = found.name.replace(expenseDrafts.name, receiptDrafts.name);
-  const receipt = await readDraft(drafts, receiptDrafts, receiptName);
-  const { corrects, wish, isInDoubt = false, ...values } = found.draft;
+  const nameOfFile = found.name.replace(expenseDrafts.name, receiptDrafts.name);
+  const receipt = await readDraft(drafts, receiptDrafts, nameOfFile);
+  const { corrects, receiptName, wish, isInDoubt = false, ...values } = found.draft;
+  const lost = receipt ? undefined : (receiptName ?? undefined);
   return {
     ...found,
-    draft: { values, receipt: receipt ?? null, corrects, wish, isInDoubt },
+    draft: { values, receipt: receipt ?? null, lost, corrects, wish, isInDoubt },
     remove: async () => {
       await found.remove();
-      await removeDraft(drafts, receiptName);
+      await removeDraft(drafts, nameOfFile);
     },
   };
 }

@@ -19,6 +19,8 @@ import { useShownExpenses } from '../outbox/useShownExpenses';
 export interface ExpenseDialogProps {
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
+  /** The name of a receipt whose file is gone. */
+  readonly lost?: string | undefined;
   /** The values come from a draft, so closing asks first. */
   readonly isUnsaved?: boolean;
   /** The key of the refused expense in the outbox that this one replaces. */
@@ -46,6 +48,7 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
     isUnsaved,
     corrects,
     wish: props.wish,
+    receiptName: receipt.receipt?.filename ?? null,
     hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
   });
   const { saveExpense, failureKind } = useSaveExpense(form.wish, corrects);
@@ -109,6 +112,8 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
     doubt,
     /** The values saved last with "Save and next". */
     last,
+    /** The name of a receipt whose file is gone, until another one is attached. */
+    lost: last === null && receipt.receipt === null ? props.lost : undefined,
     onClose: handleClose,
   };
 }

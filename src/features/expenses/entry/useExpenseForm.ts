@@ -61,12 +61,15 @@ interface FormOrigin {
   readonly corrects: string | null;
   /** The key of a draft that is being continued. */
   readonly wish: string | undefined;
+  /** The name of the attached receipt. */
+  readonly receiptName: string | null;
   /** A receipt is attached or being chosen. */
   readonly hasReceipt: boolean;
 }
 
 /** Values and rules of the expense form (R-7.14), without the receipt. */
-export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt }: FormOrigin) {
+export function useExpenseForm(origin: FormOrigin) {
+  const { initial, isUnsaved, corrects, wish, receiptName, hasReceipt } = origin;
   const { t } = useTranslation('expenses');
   const language = useLanguage();
   const user = useUser();
@@ -90,7 +93,7 @@ export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt 
     initial,
     rules,
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects }), wish },
+    draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects, receiptName }), wish },
     isUnsaved,
     hasMore: hasReceipt,
   });

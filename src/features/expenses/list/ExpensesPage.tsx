@@ -100,7 +100,7 @@ export function ExpensesPage() {
       {dialog.kind === 'open' && (
         <ExpenseDialog
           values={dialog.values}
-          receipt={dialog.receipt}
+          {...{ receipt: dialog.receipt, lost: dialog.lost }}
           isUnsaved={dialog.isUnsaved}
           corrects={dialog.corrects}
           wish={dialog.wish}

@@ -16,6 +16,7 @@ interface Correction {
   readonly key: string;
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
+  readonly lost: string | undefined;
 }
 
 /** The expenses in the header's outbox; a refused one can be opened in the form. */
@@ -32,7 +33,8 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
 
   async function correct(key: string, content: ExpenseContent) {
     const receipt = content.receipt && (await wholeReceipt(guid ?? '', content.receipt));
-    setCorrection({ key, values: valuesOf(content, language), receipt });
+    const lost = receipt ? undefined : content.receipt?.filename;
+    setCorrection({ key, values: valuesOf(content, language), receipt, lost });
   }
 
   const part = useOutboxPart({
@@ -47,7 +49,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
       {correction && (
         <ExpenseDialog
           values={correction.values}
-          receipt={correction.receipt}
+          {...{ receipt: correction.receipt, lost: correction.lost }}
           corrects={correction.key}
           onClose={() => setCorrection(null)}
         />

@@ -3,7 +3,7 @@ import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PICTURE_PIXELS, MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { useLanguage } from '@/shared/i18n/useLanguage';
@@ -13,7 +13,6 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { formatBytes } from '@/shared/files/formatBytes';
-
 import type { AttachedReceipt, ReceiptControl } from './useReceipt';
 import { useShowReceipt } from './useShowReceipt';
 import classes from './receiptField.module.scss';
@@ -30,8 +29,7 @@ interface ReceiptFieldProps {
 /** The receipt of an expense (R-7.20): chosen, dropped, pasted, or photographed on a phone. */
 export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const { t } = useTranslation('expenses');
-  const chooser = useRef<HTMLInputElement>(null);
-  const { attached, choice } = control;
+  const { attached, choice, chooser } = control;
   const language = useLanguage();
   const reading = choice.kind === 'reading' ? t('receipt.reading', { filename: choice.filename }) : undefined;
 
@@ -47,11 +45,17 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
       label={t('fields.receipt')}
       hint={t('receipt.limits', { size: formatBytes(MAX_RECEIPT_BYTES, language) })}
       error={
-        choice.kind === 'refused' &&
-        t(`receipt.refused.${choice.problem}`, {
-          filename: choice.filename,
-          megapixels: MAX_PICTURE_PIXELS / 1_000_000,
-        })
+        choice.kind === 'refused'
+          ? t(`receipt.refused.${choice.problem}`, {
+              filename: choice.filename,
+              megapixels: MAX_PICTURE_PIXELS / 1_000_000,
+            })
+          : choice.kind === 'scalable' &&
+            t('receipt.scalable', {
+              filename: choice.file.name,
+              size: formatBytes(choice.file.size, language, Math.ceil),
+              limit: formatBytes(MAX_RECEIPT_BYTES, language),
+            })
       }
     >
       {(attributes) => (
@@ -87,21 +91,25 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
           {attached && reading !== undefined && (
             <output className="text-secondary text-small">{reading}</output>
           )}
-          {choice.kind === 'scalable' && (
-            <Alert
-              tone="warning"
-              action={{ label: t('receipt.scaleDown'), onAct: () => control.scaleDown(choice.file) }}
-            >
-              {t('receipt.scalable', {
-                filename: choice.file.name,
-                size: formatBytes(choice.file.size, language, Math.ceil),
-                limit: formatBytes(MAX_RECEIPT_BYTES, language),
-              })}
-            </Alert>
-          )}
+          {choice.kind === 'scalable' && <TooLarge control={control} file={choice.file} />}
         </>
       )}
     </Field>
+  );
+}
+
+/** What can be done with an image that is too large. */
+function TooLarge({ control, file }: { readonly control: ReceiptControl; readonly file: File }) {
+  const { t } = useTranslation('expenses');
+  return (
+    <div className="row">
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => control.scaleDown(file)}>
+        {t('receipt.scaleDown')}
+      </button>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={control.dropChoice}>
+        {t('receipt.dropChoice')}
+      </button>
+    </div>
   );
 }
 

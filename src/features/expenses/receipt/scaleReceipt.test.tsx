@@ -63,6 +63,21 @@ describe('at most 3,480,260 bytes', () => {
     });
   });
 
+  test('an expense is not saved while its image is too large, until it is left out (R-24.2)', async () => {
+    const calls = watchCalls();
+    const { user, dialog } = await chooseLarge();
+    await dialog.findByRole('button', { name: 'Scale down' });
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(dialog.getByLabelText('Receipt')).toHaveFocus());
+    expect(dialog.getByLabelText('Receipt')).toBeInvalid();
+    expect(dialog.getByLabelText('Receipt')).toHaveAccessibleDescription(/^foto\.jpg has 3\.49 MB/u);
+    await user.click(dialog.getByRole('button', { name: 'Leave out this file' }));
+    expect(dialog.getByLabelText('Receipt')).toBeValid();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT', '/expenses')).toHaveLength(1);
+  });
+
   test('an image that stays too large is refused with the reason', async () => {
     stubDrawing([]);
     const { user, dialog } = await chooseLarge();

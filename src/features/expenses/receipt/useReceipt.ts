@@ -18,7 +18,7 @@ interface ReceiptState {
   readonly choice: ReceiptChoice;
 }
 
-/** The receipt to save, or that the last chosen file was refused; the field says why. */
+/** The receipt to save, or that the last chosen file was refused or is too large; the field says why. */
 type SettledReceipt =
   | { readonly kind: 'ready'; readonly receipt: Receipt | null }
   | { readonly kind: 'not-taken' };
@@ -41,6 +41,8 @@ export function useReceipt(initial: Receipt | null) {
   const reading = useRef<Promise<ReceiptAnswer> | null>(null);
   /** How often the user removed the receipt, so that a file being read at that moment is not saved. */
   const removals = useRef(0);
+  /** The input of the field, for the focus. */
+  const chooser = useRef<HTMLInputElement>(null);
 
   // A file being read when the form unmounts is not saved either.
   useEffect(
@@ -73,7 +75,13 @@ export function useReceipt(initial: Receipt | null) {
 
   /** Waits for the file being read, which belongs to the expense; files chosen later do not. */
   async function settled(): Promise<SettledReceipt> {
-    if (!reading.current) return { kind: 'ready', receipt: latest.current.attached?.receipt ?? null };
+    const { attached, choice } = latest.current;
+    // The expense is not saved without the file that the user chose and can still scale down.
+    if (choice.kind === 'scalable') {
+      chooser.current?.focus();
+      return { kind: 'not-taken' };
+    }
+    if (!reading.current) return { kind: 'ready', receipt: attached?.receipt ?? null };
     const before = removals.current;
     const answer = await reading.current;
     const isTaken = answer.kind === 'attached' && removals.current === before;
@@ -83,12 +91,15 @@ export function useReceipt(initial: Receipt | null) {
   return {
     ...state,
     receipt: state.attached?.receipt ?? null,
+    chooser,
     settled,
     take: (file: File) => follow(file.name, readReceiptFile(file)),
     scaleDown: (file: File) => follow(file.name, scaleReceipt(file)),
     /** Whether nothing else was chosen or removed since this receipt was sent. */
     isStill: (sent: Receipt | null) =>
       reading.current === null && (latest.current.attached?.receipt ?? null) === sent,
+    /** Removes a file that was chosen and not attached. */
+    dropChoice: () => become({ attached: latest.current.attached, choice: nothing }),
     clear: () => {
       reading.current = null;
       removals.current += 1;

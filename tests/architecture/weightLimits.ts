@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_516, styles: 17846, files: 1435, small: 252 };
+export const wholeLimits = { code: 116_518, styles: 17846, files: 1435, small: 252 };

@@ -100,7 +100,8 @@ export function ExpensesPage() {
       {dialog.kind === 'open' && (
         <ExpenseDialog
           values={dialog.values}
-          {...{ receipt: dialog.receipt, lost: dialog.lost }}
+          receipt={dialog.receipt}
+          lost={dialog.lost}
           isUnsaved={dialog.isUnsaved}
           corrects={dialog.corrects}
           wish={dialog.wish}

@@ -49,7 +49,8 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
       {correction && (
         <ExpenseDialog
           values={correction.values}
-          {...{ receipt: correction.receipt, lost: correction.lost }}
+          receipt={correction.receipt}
+          lost={correction.lost}
           corrects={correction.key}
           onClose={() => setCorrection(null)}
         />

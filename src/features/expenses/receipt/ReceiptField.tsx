@@ -45,17 +45,11 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
       label={t('fields.receipt')}
       hint={t('receipt.limits', { size: formatBytes(MAX_RECEIPT_BYTES, language) })}
       error={
-        choice.kind === 'refused'
-          ? t(`receipt.refused.${choice.problem}`, {
-              filename: choice.filename,
-              megapixels: MAX_PICTURE_PIXELS / 1_000_000,
-            })
-          : choice.kind === 'scalable' &&
-            t('receipt.scalable', {
-              filename: choice.file.name,
-              size: formatBytes(choice.file.size, language, Math.ceil),
-              limit: formatBytes(MAX_RECEIPT_BYTES, language),
-            })
+        choice.kind === 'refused' &&
+        t(`receipt.refused.${choice.problem}`, {
+          filename: choice.filename,
+          megapixels: MAX_PICTURE_PIXELS / 1_000_000,
+        })
       }
     >
       {(attributes) => (
@@ -98,18 +92,23 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   );
 }
 
-/** What can be done with an image that is too large. */
+/** Says that an image is too large, and what can be done with it; until then the expense is not saved. */
 function TooLarge({ control, file }: { readonly control: ReceiptControl; readonly file: File }) {
   const { t } = useTranslation('expenses');
+  const language = useLanguage();
   return (
-    <div className="row">
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => control.scaleDown(file)}>
-        {t('receipt.scaleDown')}
-      </button>
+    <>
+      <Alert tone="warning" action={{ label: t('receipt.scaleDown'), onAct: () => control.scaleDown(file) }}>
+        {t('receipt.scalable', {
+          filename: file.name,
+          size: formatBytes(file.size, language, Math.ceil),
+          limit: formatBytes(MAX_RECEIPT_BYTES, language),
+        })}
+      </Alert>
       <button type="button" className="btn btn-ghost btn-sm" onClick={control.dropChoice}>
         {t('receipt.dropChoice')}
       </button>
-    </div>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ test.describe('in German, a file of another tool', { tag: '@all' }, () => {
   test.use({ language: 'de', signedInAs: 'member', hasOwnContext: true });
 
   for (const [name, count, hours] of files) {
-    test(`${name} is dropped, and the service stores what the preview shows (R-20.71)`, async ({
+    test(`${name} is dropped, and the service stores what the preview shows (R-20.54)`, async ({
       page,
       service,
     }) => {

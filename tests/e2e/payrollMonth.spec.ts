@@ -81,11 +81,7 @@ for (const language of ['de', 'en'] as const) {
       const payroll = new PayrollPage(page, language);
       const dialog = page.getByRole('dialog');
       const exporting = page.getByRole('button', { name: say.open });
-      await payroll.open();
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(await PayrollPage.files(service));
+      await payroll.openWithFiles(service);
       await payroll.typeNumbers('Katharina Vogt');
       for (const fault of say.faults) await expect(page.getByText(fault)).toBeVisible();
       await expect(page.getByRole('rowheader', { name: say.soFar })).toBeVisible();
@@ -169,11 +165,7 @@ test.describe('each of the five faults, settled', { tag: '@phone' }, () => {
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: say.takeOver }).click();
     };
-    await payroll.open();
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await PayrollPage.files(service));
+    await payroll.openWithFiles(service);
     await payroll.typeNumbers('Katharina Vogt');
     const settle = {
       'Tobias Reimann': async () => {

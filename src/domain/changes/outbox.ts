@@ -105,9 +105,8 @@ export function replaced<Content>(
 }
 
 /**
- * The items after one of them was found in the list: what was saved from its row there, and was not sent, joins it. If it
- * was changed since it was sent, a deletion does not: whoever deleted the row had not seen that, and is asked once it is
- * there.
+ * The items after one of them was found in the list: unsent changes of its row there are merged into it. If the item was
+ * changed since it was sent, a deletion of that row is not, because its user had not seen the change, and is asked later.
  */
 export function withoutTwins<Content>(
   items: Items<Content>,

@@ -106,7 +106,7 @@ describe('findings of the clean-up', () => {
         holiday: null,
       },
     ]);
-    // Entries may name somebody by the full name, or by what their key is.
+    // An entry may contain the person’s full name or the person’s key.
     const named = everyone.map((one, at) => Object.assign({}, one, { givenName: ['Jana', 'Sophie'][at] }));
     const both = [reportRow(monday, 8), reportRow(monday, 8, { person: 'Sophie' })];
     expect(check(both, { everyone: named })).toEqual([]);

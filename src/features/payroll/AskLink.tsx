@@ -35,12 +35,13 @@ export function AskLink({ item: { kind, person }, payroll: { month }, className 
   );
 }
 
-/** Asks for all sheets that are open in one mail, in which nobody sees the addresses of the others. */
+/** Asks for all open sheets by one mail, whose receivers do not see each other’s addresses. */
 export function AskAllLink({ payroll: { month, result } }: Pick<AskLinkProps, 'payroll'>) {
   const { t } = useTranslation('payroll');
   const words = { month: useFormats().month(month) };
   const asked = result.open.filter(({ kind }) => kind !== 'noNumber');
-  const mails = new Set(asked.flatMap(({ person }) => mailAddress(person?.mail ?? '')?.slice(7) ?? []));
+  const links = asked.flatMap(({ person }) => mailAddress(person?.mail ?? '') ?? []);
+  const mails = new Set(links.map((link) => link.replace('mailto:', '')));
   if (mails.size === 0) return null;
   const query = queryOf(t('mail.subject', words), t('mail.all', words));
   return (

@@ -57,7 +57,7 @@ export class OutboxSender {
     const isAskedAgain = this.#isAskedAgain;
     this.#isAskedAgain = false;
     if (!end.isUnanswered) this.startOver();
-    // After a try without an answer: whoever asked may know that the network is back, of which that try says nothing.
+    // If this try got no answer, the caller who asked again may know that the network is back. So the next try comes soon.
     if (isAskedAgain) this.sendIn(end.isUnanswered ? SETTLE_MS : 0);
     else if (end.isUnanswered) {
       this.sendIn(this.#retryMs);

@@ -161,7 +161,7 @@ export class Passage<Content> {
       if (!now) return { kind: 'goesOn' };
       if (!isSameWish(now.want, want, fields)) return this.#forget(item);
     }
-    // A deletion whose answer was lost, or that of somebody else, has arrived: the list need not wait for the new version.
+    // The old entry is deleted, by us or by somebody else, so the list drops it before the new one is created.
     const old = item.id ?? item.was;
     if (step.kind === 'create' && old !== undefined) this.#calls.adopt(old, null, false);
     for (const sent of withAttempt([item], key, step)) this.sent.set(key, sent);

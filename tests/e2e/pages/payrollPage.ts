@@ -68,8 +68,17 @@ export class PayrollPage {
     await this.page.goto('/timesheets/payroll?month=2026-10');
   }
 
+  /** Opens the page and gives it the fifteen files. */
+  async openWithFiles(service: Service): Promise<void> {
+    await this.open();
+    await this.page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await PayrollPage.files(service));
+  }
+
   /** The fifteen files, of the people of the directory. */
-  static async files(service: Service) {
+  private static async files(service: Service) {
     const sheets = await fifteenSheets({
       changes: { company: { name: 'Nordfeld Software & Beratung GmbH', address: '', logo: null, links: [] } },
       personOf: (name) => {

@@ -49,7 +49,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
   const cover = useCover(month);
   const isEmpty = file !== null && lines.length === 0;
   const last = keptMonth(kept, month).written.at(-1);
-  // Once a file is written nobody is new, and its cover sheet is still wanted.
+  // After the file was saved, none of its lines is new. The cover sheet then lists the people of the saved file.
   const covered =
     isEmpty && last?.format === format ? counted.filter(({ person }) => person.guid in last.values) : people;
 

@@ -39,7 +39,7 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
         <b className="block ellipsis weight-540" title={name}>
           {name}
         </b>
-        <small className={'block ellipsis text-faint text-tiny weight-420'} title={about}>
+        <small className="block ellipsis text-faint text-tiny weight-420" title={about}>
           {about}
         </small>
       </td>

@@ -98,7 +98,7 @@ function RecordRow({ record }: { readonly record: KeptServiceRecord }) {
         {words.days(record)}
         <span className={classes.onPhone}> · {hours} h</span>
       </td>
-      <td className={'no-phone figures at-right weight-540'}>{hours}</td>
+      <td className="no-phone figures at-right weight-540">{hours}</td>
       <td>
         <span className="inline-row text-secondary text-small">
           <Icon

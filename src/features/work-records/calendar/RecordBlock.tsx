@@ -17,7 +17,7 @@ interface FaceProps {
   readonly look: CalendarLook;
 }
 
-/** A comma between lines that stand below each other: only a screen reader says it. */
+/** A comma for screen readers, between texts that the screen shows as separate lines. */
 export const comma = (
   <>
     <span className="visually-hidden">,</span>{' '}

@@ -23,9 +23,9 @@ export interface CalendarLook {
   /** A record that waits to be sent has no hint. */
   readonly hintOf: (record: WorkRecord) => RecordHint | null;
   readonly waitingOf: (record: WorkRecord) => WaitingRecord | undefined;
-  /** What became of the last call for a record. */
+  /** Whether the last call for a record succeeded, and its error if not. */
   readonly resultOf: (record: WorkRecord) => RecordResult | undefined;
-  /** What became of the call that takes a meeting over. */
+  /** The same for the call that creates a record from a meeting. */
   readonly takenOf: (item: ImportItem) => RecordResult | undefined;
   readonly isSending: (record: WorkRecord) => boolean;
   readonly isSelected: (record: WorkRecord) => boolean;

@@ -100,6 +100,10 @@ describe('texts in two languages', () => {
     );
   }
 
+  function textAt(texts: unknown, key: string): unknown {
+    return key.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), texts);
+  }
+
   function textsOf(language: string): Map<string, unknown> {
     const folder = path.join(locales, language);
     return new Map(
@@ -128,6 +132,29 @@ describe('texts in two languages', () => {
 
   it.each([...german])('never say "du" in German: %s (R-1.3)', (_name, texts) => {
     expect(JSON.stringify(texts).match(/\b(?:du|dich|dir|dein\w*)\b/giu) ?? []).toEqual([]);
+  });
+
+  /** What is counted there is never one: the app asks so only of several. */
+  const neverOne = new Set([
+    'bulkEdit.json ask.change',
+    'bulkEdit.json ask.changeLabel',
+    'bulkEdit.json ask.remove',
+    'bulkEdit.json ask.removeLabel',
+    'charts.json presets.lastMonths',
+    'fileImport.json preview.from',
+    'payroll.json drop.tooMany',
+    'payroll.json open.text.twoVersions',
+    'workRecords.json undo.stopped',
+  ]);
+
+  it('have a form for one thing, where a noun follows its number', () => {
+    const plural = [...german].flatMap(([name, texts]) =>
+      keysOf(texts)
+        .filter((key) => /\{\{count\}\} \p{Lu}/u.test(String(textAt(texts, key))))
+        .map((key) => `${name} ${key}`)
+        .filter((key) => !/_(?:one|other)$/u.test(key)),
+    );
+    expect(plural.filter((key) => !neverOne.has(key))).toEqual([]);
   });
 
   it.each([...german])('have the same placeholders in both languages: %s', (name, texts) => {

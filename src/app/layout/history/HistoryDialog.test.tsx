@@ -8,6 +8,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { expectRefusal, server } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { type Rendered, renderApp } from '../../../../tests/render';
+import classes from './historyDialog.module.scss';
 
 async function openHistory({ user }: Rendered) {
   await user.click(await screen.findByRole('button', { name: /^Account/u }, patience));
@@ -42,6 +43,9 @@ test('the account menu lists what the user did, the last step first, and any ste
   const calls = watchCalls();
   await app.user.click(dialog.getByRole('button', { name: /^Undo: Entry added/u }));
   await waitFor(() => expect(lines(dialog)[1]).toMatch(/undone$/u));
+  // It is struck through.
+  expect(dialog.getAllByRole('listitem')[1]).toHaveClass(classes.isUndone);
+  expect(dialog.getAllByRole('listitem')[0]).not.toHaveClass(classes.isUndone);
   expect(calls.of('DELETE').map(({ path }) => path)).toEqual([expect.stringMatching(/^\/workrecords\//u)]);
   // The button is gone; the focus is still in its line.
   expect(dialog.getAllByRole('listitem')[1]).toHaveFocus();

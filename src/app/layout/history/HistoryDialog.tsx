@@ -55,7 +55,7 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
   }
 
   return (
-    <li tabIndex={-1} className={state === classes.isUndone ? classes.isUndone : undefined}>
+    <li tabIndex={-1} className={state === 'undone' ? classes.isUndone : undefined}>
       <span className="figures text-faint text-small">{formats.clock(new Date(at))}</span>
       <div>
         <b className="block weight-540">{text}</b>

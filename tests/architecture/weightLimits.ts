@@ -36,7 +36,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/pair-choice': [200, 0],
   'features/payroll': [3248, 275],
   'features/people': [3125, 625],
-  'features/planner': [8925, 1325],
+  'features/planner': [8850, 1325],
   'features/report': [7175, 1750],
   'features/search': [650, 100],
   'features/service-records': [3200, 325],

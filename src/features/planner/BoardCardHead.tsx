@@ -1,10 +1,19 @@
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './boardCard.module.scss';
-import { useBoardClassWords } from './useBoardClassWords';
+
+/** The names of the board classes; an unknown class is shown as the service sends it. */
+export function useBoardClassWords(): (boardClass: string) => string {
+  const { t } = useTranslation('planner');
+  return (boardClass) => {
+    if (boardClass === 'personally') return t('classes.personally');
+    return boardClass === 'customer' ? t('classes.customer') : boardClass;
+  };
+}
 
 interface BoardCardHeadProps extends Pick<Board, 'boardClass'> {
   /** The heading of the title. */

@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { TaskMember } from '@/domain/planner/kanban';
 import { loadFindMembers } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { errorOf } from '@/shared/outbox/change';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
-import { saveOne, saveOpposite } from '@/shared/outbox/save';
+import { useSavedStep } from '@/shared/outbox/useSavedStep';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { useSteps } from '@/shared/undo/useSteps';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
@@ -29,7 +27,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const steps = useSteps();
+  const save = useSavedStep(loadPlannerMemberKind);
   const self = useUser()?.guid;
   const [failure, setFailure] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -39,32 +37,18 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   async function handleAdd([person]: readonly FoundMember[]) {
     if (!person) return;
     const { guid, mail } = person;
-    const want = memberOf(of, guid);
-    const outcome = await dispatch(saveOne(loadPlannerMemberKind, { row: null, before: null, want }));
-    if (outcome.kind === 'saved')
-      steps.add({
-        text: t('history.memberAdded'),
-        detail: mail,
-        undo: async () =>
-          dispatch(saveOpposite(loadPlannerMemberKind, { row: outcome.id, before: want, want: null })),
-      });
-    const reason = errorText(errorOf(outcome));
-    setFailure(outcome.kind === 'saved' ? null : t('members.addFailed', { who: mail, reason }));
+    const change = { row: null, before: null, want: memberOf(of, guid) };
+    const error = await save(change, { text: t('history.memberAdded'), detail: mail });
+    setFailure(error === undefined ? null : t('members.addFailed', { who: mail, reason: errorText(error) }));
   }
 
   async function handleRemove({ guid, name }: TaskMember) {
     const before = memberOf(of, guid);
-    const row = membershipId(before);
-    const outcome = await dispatch(saveOne(loadPlannerMemberKind, { row, before, want: null }));
-    if (outcome.kind === 'saved')
-      steps.add({
-        text: t('history.memberRemoved'),
-        detail: name,
-        undo: async () =>
-          dispatch(saveOpposite(loadPlannerMemberKind, { row: null, before: null, want: before })),
-      });
-    const reason = errorText(errorOf(outcome));
-    setFailure(outcome.kind === 'saved' ? null : t('members.removeFailed', { who: name, reason }));
+    const change = { row: membershipId(before), before, want: null };
+    const error = await save(change, { text: t('history.memberRemoved'), detail: name });
+    setFailure(
+      error === undefined ? null : t('members.removeFailed', { who: name, reason: errorText(error) }),
+    );
   }
 
   return (

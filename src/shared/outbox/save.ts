@@ -38,7 +38,7 @@ export function save<Content>(
 }
 
 /** A change; without a key it is a new wish. */
-type OneChange<Content> = Omit<Change<Content>, 'key'> & { readonly key?: string };
+export type OneChange<Content> = Omit<Change<Content>, 'key'> & { readonly key?: string };
 
 /** Saves one change (see `save`). */
 export function saveOne<Content>(

@@ -7,12 +7,7 @@ import { readFresh } from '@/shared/api/readFresh';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';
-import { createBucket, deleteBucket, listBuckets, updateBucket } from './bucketsApi';
-
-/** The saved content of a bucket. */
-export interface BucketContent extends Pick<Bucket, 'name' | 'stage'> {
-  readonly boardId: Id;
-}
+import { type BucketContent, createBucket, deleteBucket, listBuckets, updateBucket } from './bucketsApi';
 
 const bucketFields = {
   ...singleFields<BucketContent>({ name: ['name'], stage: ['stage'], boardId: ['boardId'] }),

@@ -8,8 +8,10 @@ import { boardUrl } from './boardsApi';
 
 const bucketUrl = (id: Id) => `/kanban/buckets/${encodeURIComponent(id)}`;
 
-/** A bucket to be created. */
-type NewBucket = Pick<Bucket, 'name' | 'stage'> & { readonly boardId: Id };
+/** The saved content of a bucket. */
+export interface BucketContent extends Pick<Bucket, 'name' | 'stage'> {
+  readonly boardId: Id;
+}
 
 const bucketsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +24,7 @@ const bucketsApi = api.injectEndpoints({
     }),
 
     /** `POST /kanban/boards/{id}/buckets`. */
-    createBucket: build.mutation<Bucket, NewBucket>({
+    createBucket: build.mutation<Bucket, BucketContent>({
       queryFn: async ({ boardId, name, stage }, _api, _options, baseQuery) =>
         readCreated(
           await baseQuery({ method: 'POST', url: boardUrl(boardId, '/buckets'), body: { name, stage } }),

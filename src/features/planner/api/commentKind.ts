@@ -7,13 +7,7 @@ import { readFresh } from '@/shared/api/readFresh';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';
-import { addComment, listComments } from './commentsApi';
-
-/** The saved content of a comment. */
-export interface CommentContent {
-  readonly taskId: Id;
-  readonly content: string;
-}
+import { type CommentContent, addComment, listComments } from './commentsApi';
 
 const commentFields = singleFields<CommentContent>({ taskId: ['taskId'], content: ['content'] });
 

@@ -34,8 +34,8 @@ function commentFromWire(wire: CommentWire): TaskComment {
   };
 }
 
-/** A comment to be created. */
-interface NewComment {
+/** The saved content of a comment. */
+export interface CommentContent {
   readonly taskId: Id;
   readonly content: string;
 }
@@ -57,7 +57,7 @@ const commentsApi = api.injectEndpoints({
     }),
 
     /** `POST /kanban/tasks/{taskId}/comments`. */
-    addComment: build.mutation<TaskComment, NewComment>({
+    addComment: build.mutation<TaskComment, CommentContent>({
       queryFn: async ({ taskId, content }, _api, _options, baseQuery) =>
         readCreated(
           await baseQuery({ method: 'POST', url: taskUrl(taskId, '/comments'), body: { taskId, content } }),

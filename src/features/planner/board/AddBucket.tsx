@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, stageOfNewBucket } from '@/domain/planner/kanban';
-import { errorOf } from '@/shared/outbox/change';
-import { saveOpposite } from '@/shared/outbox/save';
-import { useCreation } from '@/shared/outbox/useCreation';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { useSteps } from '@/shared/undo/useSteps';
+import { useSavedStep } from '@/shared/outbox/useSavedStep';
+import { useWish } from '@/shared/outbox/useWish';
 import { loadBucketKind } from '../api/kinds';
 import classes from './addBucket.module.scss';
 import { NameInput } from './InlineName';
@@ -20,23 +17,19 @@ interface AddBucketProps {
 /** The column at the end that adds a bucket. */
 export function AddBucket({ board, buckets }: AddBucketProps) {
   const { t } = useTranslation('planner');
-  const { create } = useCreation(loadBucketKind);
-  const dispatch = useAppDispatch();
-  const steps = useSteps();
+  const wish = useWish();
+  const add = useSavedStep(loadBucketKind);
   const [text, setText] = useState<string | null>(null);
   const button = useButtonFocus(text !== null);
 
   async function save(name: string) {
     const want = { boardId: board.id, name, stage: stageOfNewBucket(buckets) };
-    const outcome = await create(want);
-    if (outcome.kind !== 'saved') return errorOf(outcome);
+    const change = { key: wish.key, row: null, before: null, want };
+    const error = await add(change, { text: t('history.bucketAdded'), detail: name });
+    if (error !== undefined) return error;
+    wish.renew();
     // What was typed while it was saved stays, for the next bucket.
     setText((now) => (now?.trim() === name ? null : now));
-    steps.add({
-      text: t('history.bucketAdded'),
-      detail: name,
-      undo: async () => dispatch(saveOpposite(loadBucketKind, { row: outcome.id, before: want, want: null })),
-    });
     return undefined;
   }
 

@@ -9,7 +9,8 @@ import { doneNotice } from '@/shared/notices/noticesSlice';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/recents';
 import { errorOf } from '@/shared/outbox/change';
-import { saveOne, saveOpposite } from '@/shared/outbox/save';
+import { saveOne } from '@/shared/outbox/save';
+import { useSavedStep } from '@/shared/outbox/useSavedStep';
 import { useAppDispatch, useRole, useUser } from '@/shared/store/hooks';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
@@ -22,7 +23,7 @@ import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useSteps } from '@/shared/undo/useSteps';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { loadBoardKind, loadPlannerMemberKind } from '../api/kinds';
-import { useBoardClassWords } from '../useBoardClassWords';
+import { useBoardClassWords } from '../BoardCardHead';
 import classes from './boardHeader.module.scss';
 import { InlineName } from './InlineName';
 import { MembersPopover } from '../MembersPopover';
@@ -34,26 +35,17 @@ const FACES_ON_PHONES = 3;
 export function BoardHeader({ board }: { readonly board: Board }) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();
-  const dispatch = useAppDispatch();
-  const steps = useSteps();
+  const save = useSavedStep(loadBoardKind);
   const isPhone = usePhone();
   const mayChange = isPersonal(board);
   useDocumentTitle(board.title);
   useRememberRecent('kanban', board.title, boardPath(board.id));
 
-  async function handleRename(title: string): Promise<unknown> {
-    const row = board.id;
-    const before = { title: board.title };
-    const want = { title };
-    const outcome = await dispatch(saveOne(loadBoardKind, { row, before, want }));
-    if (outcome.kind !== 'saved') return errorOf(outcome);
-    steps.add({
-      text: t('history.renamed'),
-      detail: title,
-      undo: async () => dispatch(saveOpposite(loadBoardKind, { row, before: want, want: before })),
-    });
-    return undefined;
-  }
+  const handleRename = async (title: string) =>
+    save(
+      { row: board.id, before: { title: board.title }, want: { title } },
+      { text: t('history.renamed'), detail: title },
+    );
 
   return (
     <div className={clsx('tw-head is-detail', classes.head)}>

@@ -5,12 +5,10 @@ import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Board, BoardColumn, Bucket } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { errorNotice } from '@/shared/notices/noticesSlice';
-import { errorOf, newKey } from '@/shared/outbox/change';
-import { saveOne, saveOpposite } from '@/shared/outbox/save';
+import { useSavedStep } from '@/shared/outbox/useSavedStep';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
-import { useSteps } from '@/shared/undo/useSteps';
-import type { BucketContent } from '../api/bucketKind';
+import type { BucketContent } from '../api/bucketsApi';
 import { loadBucketKind } from '../api/kinds';
 import { BucketCount } from '../BucketCount';
 import classes from './bucketHead.module.scss';
@@ -48,23 +46,14 @@ function contentOf({ board, bucket: { name, stage } }: OfBucket): BucketContent 
 /** The name of a bucket without its limit; a click edits it with the limit, and says what that is. */
 function BucketName({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
-  const dispatch = useAppDispatch();
-  const steps = useSteps();
+  const save = useSavedStep(loadBucketKind);
   const title = bucketTitle(bucket);
-
-  async function handleRename(name: string): Promise<unknown> {
-    const row = bucket.id;
-    const before = contentOf({ board, bucket });
-    const want = { ...before, name };
-    const outcome = await dispatch(saveOne(loadBucketKind, { row, before, want }));
-    if (outcome.kind !== 'saved') return errorOf(outcome);
-    steps.add({
-      text: t('history.bucketRenamed'),
-      detail: name,
-      undo: async () => dispatch(saveOpposite(loadBucketKind, { row, before: want, want: before })),
-    });
-    return undefined;
-  }
+  const before = contentOf({ board, bucket });
+  const handleRename = async (name: string) =>
+    save(
+      { row: bucket.id, before, want: { ...before, name } },
+      { text: t('history.bucketRenamed'), detail: name },
+    );
 
   return (
     <InlineName
@@ -83,26 +72,16 @@ function DeleteBucket({ board, bucket }: OfBucket) {
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const [isDeleting, setIsDeleting] = useState(false);
-  const steps = useSteps();
+  const save = useSavedStep(loadBucketKind);
   const name = bucketTitle(bucket);
 
   async function handleDelete() {
-    const before = contentOf({ board, bucket });
+    const change = { row: bucket.id, before: contentOf({ board, bucket }), want: null };
     setIsDeleting(true);
-    const outcome = await dispatch(saveOne(loadBucketKind, { row: bucket.id, before, want: null }));
+    const error = await save(change, { text: t('history.bucketDeleted'), detail: name });
     setIsDeleting(false);
-    if (outcome.kind !== 'saved') {
-      dispatch(errorNotice(t('board.deleteBucketFailed', { name, reason: errorText(errorOf(outcome)) })));
-      return;
-    }
-    // The key is shared by all attempts to undo, so that a retry after a failure creates only one bucket.
-    const key = newKey();
-    steps.add({
-      text: t('history.bucketDeleted'),
-      detail: name,
-      undo: async () =>
-        dispatch(saveOpposite(loadBucketKind, { key, row: null, before: null, want: before })),
-    });
+    if (error !== undefined)
+      dispatch(errorNotice(t('board.deleteBucketFailed', { name, reason: errorText(error) })));
   }
 
   return (

@@ -14,12 +14,6 @@ export interface CheckItem {
 /** How an item is found again in a text that others may have changed. */
 export type CheckItemName = Pick<CheckItem, 'text' | 'order'>;
 
-/** How many of the items of a text are done. */
-export interface CheckProgress {
-  readonly done: number;
-  readonly total: number;
-}
-
 interface Line {
   readonly text: string;
   /** Where it begins in the whole text. */
@@ -53,7 +47,7 @@ export function checkItems(text: string): readonly CheckItem[] {
 }
 
 /** How many boxes of a text are ticked; null for a text without boxes. */
-export function checkProgress(text: string): CheckProgress | null {
+export function checkProgress(text: string) {
   const items = checkItems(text);
   if (items.length === 0) return null;
   return { done: items.filter(({ isDone }) => isDone).length, total: items.length };

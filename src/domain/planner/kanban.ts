@@ -211,14 +211,8 @@ export function boardColumns(
   return stray.tasks.length > 0 ? [...columns, stray] : columns;
 }
 
-/** Tasks of one priority. */
-export interface PriorityGroup {
-  readonly priority: TaskPriority;
-  readonly tasks: readonly Task[];
-}
-
 /** Tasks grouped by priority, the highest first, unknown ones last; groups without tasks are left out. */
-export function groupByPriority(tasks: readonly Task[]): readonly PriorityGroup[] {
+export function groupByPriority(tasks: readonly Task[]) {
   const groups = new Map<string, Task[]>();
   for (const task of tasks) groups.set(task.priority, [...(groups.get(task.priority) ?? []), task]);
   return [...groups]

@@ -45,7 +45,6 @@ interface TaskCardContentProps {
 
 /** The content of every card of a task: state, priority, menu, title, due date, marks and members. */
 export function TaskCardContent({ task, showsPriority, menu, children }: TaskCardContentProps) {
-  const { t } = useTranslation('planner');
   const { stateName } = useTaskWords();
   return (
     <>
@@ -61,12 +60,25 @@ export function TaskCardContent({ task, showsPriority, menu, children }: TaskCar
       <div className={classes.foot}>
         <DueDate task={task} hasIcon />
         <MoreMarks task={task} />
-        {task.members.length > 0 && (
-          <div className={classes.people}>
-            <AvatarStack label={t('members.label')} people={task.members} size={24} />
-          </div>
-        )}
+        <TaskPeople task={task} />
       </div>
     </>
+  );
+}
+
+interface TaskPeopleProps {
+  readonly task: Task;
+  /** How many faces are shown at most. */
+  readonly most?: number;
+}
+
+/** The people of a task at the end of its card; nothing without any. */
+export function TaskPeople({ task: { members }, most }: TaskPeopleProps) {
+  const { t } = useTranslation('planner');
+  if (members.length === 0) return null;
+  return (
+    <div className={classes.people}>
+      <AvatarStack label={t('members.label')} people={members} size={24} most={most} />
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
-import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Task } from '@/domain/planner/kanban';
-import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { TaskCardContent } from '../TaskCard';
 import classes from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
 import { withFocus } from '../useCardFocus';
+import { TaskRowMenu } from '../views/TaskRowMenu';
 import type { CardListing } from './BucketColumn';
 
 interface BoardCardProps extends CardListing {
@@ -26,8 +24,7 @@ interface BoardCardProps extends CardListing {
  * Memoised, because otherwise dragging over a column renders all of its cards.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { task, place, count, targets, heights, provided, isDragging, onOpen, onMove } = props;
-  const { t } = useTranslation(['planner', 'common']);
+  const { task, place, count, buckets, heights, provided, isDragging, onOpen, onMove } = props;
   const { innerRef, draggableProps, dragHandleProps } = provided;
   const state = lookOfState(task.state);
   const id = String(task.id);
@@ -56,16 +53,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <TaskCardContent
         task={task}
         showsPriority
-        menu={
-          <RowMenu
-            label={t('common:actions.actions')}
-            about={task.title}
-            items={targets.map((bucket) => ({
-              label: t('planner:board.moveTo', { name: bucketTitle(bucket) }),
-              onSelect: () => onMove(task, bucket),
-            }))}
-          />
-        }
+        menu={<TaskRowMenu task={task} buckets={buckets} onMove={onMove} />}
       >
         <button
           type="button"

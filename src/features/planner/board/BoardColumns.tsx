@@ -26,7 +26,7 @@ import { AddTaskAction } from './TaskSlot';
 import { useCardFocus } from '../useCardFocus';
 import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
 
-type BoardColumnsProps = Omit<BoardViewsProps, 'dueMoves' | 'mayReassign' | 'onReassign' | 'view'>;
+type BoardColumnsProps = Omit<BoardViewsProps, 'dueMoves' | 'mayReassign' | 'onReassign'>;
 
 /**
  * The buckets side by side, with cards that can be dragged between them. The board itself scrolls in both directions,
@@ -104,8 +104,8 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | '
 function ColumnList(props: ColumnListProps) {
   const { board, columns, view, heights, isSearched, isPainted, pinned, onOpen, onMove } = props;
   const isPrinted = useIsPrinted();
-  const targets = columns.flatMap(({ bucket }) => bucket ?? []);
-  const listing: CardListing = { heights, targets, onOpen, onMove };
+  const buckets = columns.flatMap(({ bucket }) => bucket ?? []);
+  const listing: CardListing = { heights, buckets, onOpen, onMove };
   const count = isPainted ? columns.reduce((sum, column) => sum + column.tasks.length, 0) : Infinity;
   const home = columns.findIndex((column) => column.tasks.some(({ id }) => String(id) === pinned));
   return columns.map((column, place) => (

@@ -20,7 +20,7 @@ import { sensors } from '../dragSensors';
 import { useCardFocus } from '../useCardFocus';
 import { type LanePlace, useLaneDragging } from './useLaneDragging';
 
-type BoardLanesProps = Omit<BoardViewsProps, 'dueMoves' | 'lacksTasks' | 'view'>;
+type BoardLanesProps = Omit<BoardViewsProps, 'dueMoves' | 'lacksTasks'>;
 
 /** The board in lanes of people or priorities, one below the other, with the buckets across them. */
 export function BoardLanes(props: BoardLanesProps) {

@@ -6,7 +6,7 @@ import type { ListColumn } from '@/shared/lists/TableHead';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { TasksFind } from '../useTasksFind';
 import classes from './boardLine.module.scss';
-import { type BoardParts, boardViews, useShownView } from '../views/useBoardParts';
+import { type BoardParts, boardViews } from '../views/useBoardParts';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
 import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
@@ -27,7 +27,7 @@ export function BoardLine({ search, parts, hasGroups, columns }: BoardLineProps)
   const { t } = useTranslation('planner');
   return (
     <div className={classes.line}>
-      <BoardViewSwitch />
+      <BoardViewSwitch parts={parts} />
       <ListSearch find={{ ...search, columns, field: { size: 'sm' } }} className={classes.find} />
       <div className={classes.end}>
         {hasGroups && <GroupSelect parts={parts} />}
@@ -71,21 +71,20 @@ function GroupSelect({ parts }: Pick<BoardLineProps, 'parts'>) {
 const icons = { board: kanban, list: listUl, week: calendarWeek };
 
 /** Switches between the views of a board: its columns, a list, and a week. */
-function BoardViewSwitch() {
+function BoardViewSwitch({ parts }: Pick<BoardLineProps, 'parts'>) {
   const { t } = useTranslation('planner');
-  const { view, choose } = useShownView();
   const isWide = useMediaQuery('(min-width: 1200px)');
   return (
     <Segmented
       label={t('views.label')}
-      value={view}
+      value={parts.view}
       options={boardViews.map((value) => ({
         value,
         label: t(`views.${value}`),
         icon: icons[value],
         hasText: isWide,
       }))}
-      onChange={choose}
+      onChange={parts.setView}
     />
   );
 }

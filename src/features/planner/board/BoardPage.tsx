@@ -23,7 +23,7 @@ import type { DueMove } from '../views/useMoveDue';
 import { TasksFound } from '../TasksFound';
 import { useTasksFind } from '../useTasksFind';
 import { BoardLine } from './BoardLine';
-import { useShownView, useBoardParts } from '../views/useBoardParts';
+import { useBoardParts } from '../views/useBoardParts';
 import { useTaskColumns } from '../views/useTaskColumns';
 import { BoardHeader } from './BoardHeader';
 import { BoardSkeleton } from './BoardSkeleton';
@@ -46,7 +46,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   // The page says how old its parts are, and asks for all of them again.
   const { error: _, isFetching: __, ...age } = queriesAsOne(board, buckets, tasks);
   const parts = useBoardParts();
-  const { view } = useShownView();
+  const { view } = parts;
   const search = useTasksFind({
     tasks: content.data?.tasks ?? [],
     showsCompleted: parts.showsCompleted,
@@ -94,7 +94,7 @@ function BoardScreen({ id }: { readonly id: string }) {
                 <BoardViews
                   board={shown}
                   {...held}
-                  {...{ view, search, parts }}
+                  {...{ search, parts }}
                   lacksTasks={unreadableTasks.length > 0}
                   mayReassign={controls}
                   onOpen={task.open}

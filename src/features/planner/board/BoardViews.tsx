@@ -37,8 +37,8 @@ export interface BoardViewsProps extends TaskViewsProps {
 
 /** The tasks of a board: in its buckets, in lanes, as a list or as a week. A board without buckets has no lanes either. */
 export function BoardViews(props: BoardViewsProps) {
-  const { view, board, buckets, parts } = props;
-  const { grouping } = parts;
+  const { board, buckets } = props;
+  const { view, grouping } = props.parts;
   const isBoard = view === 'board';
   if (isBoard && (grouping === 'bucket' || buckets.length === 0)) return <BoardColumns {...props} />;
   return (

@@ -14,7 +14,7 @@ import { type CardHeights, type Stretch, visibleRows } from './visibleRows';
 export interface CardListing {
   readonly heights: CardHeights;
   /** The buckets, for the "Move to …" menu. */
-  readonly targets: readonly Bucket[];
+  readonly buckets: readonly Bucket[];
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
@@ -57,7 +57,6 @@ function BucketTasks({ name, column, listing, pinned, stretch }: BucketTasksProp
   const { t } = useTranslation('planner');
   const { bucket, tasks } = column;
   const { heights } = listing;
-  const others = listing.targets.filter((other) => other !== bucket);
   // Memoised by hand, because a lift must change nothing: measured heights could change which cards are rendered, and
   // if a card before the lifted one comes or goes, the drag library gets the position of the lifted one wrong.
   const { rows, rest } = useMemo(
@@ -72,14 +71,7 @@ function BucketTasks({ name, column, listing, pinned, stretch }: BucketTasksProp
   );
 
   function renderCard(provided: DraggableProvided, task: Task, place: number, isDragging: boolean) {
-    return (
-      <BoardCard
-        {...listing}
-        {...{ task, place, provided, isDragging }}
-        count={tasks.length}
-        targets={others}
-      />
-    );
+    return <BoardCard {...listing} {...{ task, place, provided, isDragging }} count={tasks.length} />;
   }
 
   return (

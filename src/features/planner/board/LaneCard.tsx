@@ -4,8 +4,8 @@ import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Task, TaskMember } from '@/domain/planner/kanban';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
-import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { DueDate } from '../DueDate';
+import { TaskPeople } from '../TaskCard';
 import card from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
 import { withFocus } from '../useCardFocus';
@@ -60,28 +60,13 @@ export function LaneCard({ task, also, targets, provided, isDragging, onOpen }: 
           {t('planner:board.also', { names: also.map(firstName).join(', ') })}
         </span>
       )}
-      <LaneCardFoot task={task} hasPeople={also === null} />
-    </div>
-  );
-}
-
-interface LaneCardFootProps extends Pick<LaneCardProps, 'task'> {
-  readonly hasPeople: boolean;
-}
-
-function LaneCardFoot({ task, hasPeople }: LaneCardFootProps) {
-  const { t } = useTranslation('planner');
-  return (
-    <div className={clsx(card.foot, classes.foot)}>
-      <StateMark task={task} />
-      <PriorityMark task={task} />
-      <DueDate task={task} hasIcon />
-      <MoreMarks task={task} />
-      {hasPeople && task.members.length > 0 && (
-        <div className={card.people}>
-          <AvatarStack label={t('members.label')} people={task.members} size={24} />
-        </div>
-      )}
+      <div className={clsx(card.foot, classes.foot)}>
+        <StateMark task={task} />
+        <PriorityMark task={task} />
+        <DueDate task={task} hasIcon />
+        <MoreMarks task={task} />
+        {also === null && <TaskPeople task={task} />}
+      </div>
     </div>
   );
 }

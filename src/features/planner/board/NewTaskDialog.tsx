@@ -18,12 +18,8 @@ interface NewTaskDialogProps {
   readonly onClose: () => void;
 }
 
-interface NewTaskValues {
-  readonly [name: string]: string;
-  readonly title: string;
-  /** The id of the bucket. */
-  readonly bucket: string;
-}
+/** `bucket`: its id. */
+type NewTaskValues = Readonly<Record<'title' | 'bucket', string>>;
 
 const rules: Rules<NewTaskValues, 'title'> = {
   title: { validate: (text) => (text.trim() === '' ? 'title' : undefined) },

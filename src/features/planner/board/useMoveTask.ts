@@ -21,14 +21,6 @@ interface Move {
   readonly priority: TaskPriority;
 }
 
-interface DoneMove {
-  readonly task: Task;
-  readonly to: Bucket;
-  readonly priority: TaskPriority;
-  /** A notice says it and offers Undo. */
-  readonly isTold: boolean;
-}
-
 /**
  * Moves tasks to other buckets or lanes of priority: at once, and back with a message if the service refuses. Moves of
  * the same task are sent one after the other, so that the last one wins.
@@ -43,27 +35,31 @@ export function useMoveTask() {
   const addEditStep = useEditStep(editedTask);
   const pending = usePending<Move>();
 
-  /** A task that had no bucket cannot be moved back to none, so that step cannot be undone. */
-  function addStep({ task, to, priority, isTold }: DoneMove) {
+  /**
+   * A task that had no bucket cannot be moved back to none, so that step cannot be undone.
+   *
+   * @param isTold whether a notice says it and offers Undo
+   */
+  function addStep(task: Task, { to, priority }: Move, isTold: boolean) {
     const text = t('history.taskMoved');
     const base = contentOf(task);
     if (base.bucketId === null && priority === base.priority) {
       steps.add({ text, detail: task.title, undo: t('history.noBucket') });
       return;
     }
-    const mine = { ...base, bucketId: to.id, priority };
+    const mine = { ...base, bucketId: to, priority };
     const labelOf = (name: keyof typeof mine) => t(`task.fields.${name}`);
     addEditStep({ id: task.id, text, about: task.title, base, mine, values: mine, labelOf, isTold });
   }
 
-  async function send(task: Task, to: Bucket, priority: TaskPriority) {
+  async function send(task: Task, to: Bucket, own: Move) {
+    const { priority } = own;
     const before = contentOf(task);
-    const outcome = await dispatch(
-      saveOne(loadTaskKind, { row: task.id, before, want: { ...before, bucketId: to.id, priority } }),
-    );
+    const want = { ...before, bucketId: to.id, priority };
+    const outcome = await dispatch(saveOne(loadTaskKind, { row: task.id, before, want }));
     if (outcome.kind === 'waiting') tellWaiting();
     if (isDone(outcome)) {
-      addStep({ task, to, priority, isTold: outcome.kind !== 'waiting' });
+      addStep(task, own, outcome.kind !== 'waiting');
       return;
     }
     const reason = errorText(errorOf(outcome));
@@ -78,7 +74,7 @@ export function useMoveTask() {
     if (isSameId(task.bucketId, to.id) && priority === task.priority) return;
     const own: Move = { to: to.id, priority };
     pending.show(task.id, own);
-    await send(task, to, priority);
+    await send(task, to, own);
     // By now the move is in the list or in the outbox; a later move of the same card is still pending.
     pending.forget(own);
   }

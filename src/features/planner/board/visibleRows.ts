@@ -8,13 +8,6 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** A rendered entry, and the total height of the entries left out before it. */
-export interface VisibleRow<Entry> {
-  readonly entry: Entry;
-  readonly index: number;
-  readonly gap: number;
-}
-
 interface Listing<Entry> {
   readonly entries: readonly Entry[];
   readonly heightOf: (entry: Entry) => number;
@@ -28,13 +21,10 @@ interface Listing<Entry> {
  * The entries of a long list to render, in order, with gaps in place of the others, so that the list keeps its full
  * height.
  *
- * @returns the rows, and the height of the entries left out after the last one
+ * @returns the rows, each with the height of the entries left out before it, and the height of those after the last one
  */
-export function visibleRows<Entry>({ entries, heightOf, stretch, isPinned }: Listing<Entry>): {
-  readonly rows: readonly VisibleRow<Entry>[];
-  readonly rest: number;
-} {
-  const rows: VisibleRow<Entry>[] = [];
+export function visibleRows<Entry>({ entries, heightOf, stretch, isPinned }: Listing<Entry>) {
+  const rows: { readonly entry: Entry; readonly index: number; readonly gap: number }[] = [];
   let top = 0;
   let gap = 0;
   for (const [index, entry] of entries.entries()) {

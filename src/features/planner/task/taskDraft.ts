@@ -2,20 +2,8 @@ import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { type DraftKind, draftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { type TaskValues, taskValuesSchema } from './taskValues';
+import { taskValuesSchema } from './taskValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
-
-/** Unsaved values of the task dialog. */
-export interface TaskDraft {
-  readonly id: Id;
-  /** The field values when the edit began; only differences from them are sent. */
-  readonly base: TaskValues;
-  readonly values: TaskValues;
-  /** A comment that was not sent, or not answered. */
-  readonly comment: string;
-  /** Part of the key of the comment's wish (`NewComment`); drafts of older builds lack it. */
-  readonly commentKey?: string | undefined;
-}
 
 /** The comment that is typed. */
 export interface NewComment {
@@ -28,11 +16,17 @@ export interface NewComment {
 
 const draftSchema = v.object({
   id: v.union([v.string(), v.number()]),
+  /** The field values when the edit began; only differences from them are sent. */
   base: taskValuesSchema,
   values: taskValuesSchema,
+  /** A comment that was not sent, or not answered. */
   comment: v.string(),
+  /** Part of the key of the comment's wish (`NewComment`); drafts of older builds lack it. */
   commentKey: v.optional(v.string()),
 });
+
+/** Unsaved values of the task dialog. */
+export type TaskDraft = v.InferOutput<typeof draftSchema>;
 
 /** What was typed in a task; the name is followed by the task's id. */
 const taskDrafts = draftKind<TaskDraft>('task', draftSchema, { outbox: outboxNames.tasks });

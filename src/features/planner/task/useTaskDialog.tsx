@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
@@ -18,17 +18,8 @@ interface TaskDialogOptions {
   readonly hasFullControl: boolean;
 }
 
-/** What a page renders for its open task. */
-interface ShownTaskDialog {
-  readonly open: (id: Id) => void;
-  /** The dialog; null while no task is open. */
-  readonly dialog: ReactNode;
-  /** Offers an unsaved draft of a task. */
-  readonly notice: ReactNode;
-}
-
-/** The task dialog of a page: opened by its address, closed by Back. */
-export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOptions): ShownTaskDialog {
+/** The task dialog of a page, which the page renders: opened by its address, closed by Back. */
+export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOptions) {
   const { t } = useTranslation('planner');
   const { taskId, isLimited, open, close } = useOpenTask();
   const { tellWaiting } = useSavedNotice();
@@ -46,12 +37,13 @@ export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOpti
   }
 
   return {
-    open: (id) => {
+    open: (id: Id) => {
       setContinued(null);
       // A new task that is still waiting has no details yet.
       if (isWaitingId(id)) tellWaiting();
       else open(id);
     },
+    /** Offers an unsaved draft of a task. */
     notice: (
       <DraftNotice
         find={findTaskDraft}
@@ -60,6 +52,7 @@ export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOpti
         onContinue={handleContinue}
       />
     ),
+    /** The dialog; false while no task is open. */
     dialog: taskId !== null && (
       <TaskDialogHost
         key={taskId}

@@ -10,7 +10,7 @@ interface TaskRowMenuProps {
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
-/** The menu of a task in the list: the same as of its card on the board. */
+/** The menu of a task in the list and on the board: the other buckets. */
 export function TaskRowMenu({ task, buckets, onMove }: TaskRowMenuProps) {
   const { t } = useTranslation(['planner', 'common']);
   return (

@@ -2,14 +2,13 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { TaskList } from './TaskList';
 import { TaskWeek } from './TaskWeek';
-import type { BoardParts, ShownView } from './useBoardParts';
+import type { BoardParts } from './useBoardParts';
 import { type DueMove, useMoveDue } from './useMoveDue';
 import type { Pending } from '../usePending';
 import type { TasksFind } from '../useTasksFind';
 
 /** The tasks of a board, how they are shown, and what can be done with them. */
 export interface TaskViewsProps {
-  readonly view: ShownView;
   readonly board: Board;
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
@@ -24,11 +23,11 @@ export interface TaskViewsProps {
 
 /** The views of a board besides its columns. Due dates that are still being saved are shown in both. */
 export function TaskViews(props: TaskViewsProps) {
-  const { view, tasks, search, dueMoves, parts, onOpen } = props;
+  const { tasks, search, dueMoves, parts, onOpen } = props;
   const { withDates, move, question } = useMoveDue(dueMoves);
   return (
     <>
-      {view === 'list' ? (
+      {parts.view === 'list' ? (
         <TaskList {...props} tasks={withDates(tasks)} />
       ) : (
         <TaskWeek

@@ -6,9 +6,8 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
-import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { DueDate } from '../DueDate';
-import { TaskCardContent } from '../TaskCard';
+import { TaskCardContent, TaskPeople } from '../TaskCard';
 import card from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
 import { withFocus } from '../useCardFocus';
@@ -124,11 +123,7 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
         <MoreMarks task={task} />
         <div className="row push-right gap-2">
           <div className={classes.menu}>{menu}</div>
-          {task.members.length > 0 && (
-            <div className={card.people}>
-              <AvatarStack label={t('planner:members.label')} people={task.members} size={24} most={3} />
-            </div>
-          )}
+          <TaskPeople task={task} most={3} />
         </div>
       </div>
     </>

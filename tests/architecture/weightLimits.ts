@@ -37,7 +37,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/payroll': [3248, 275],
   'features/people': [3125, 625],
   'features/planner': [8800, 1325],
-  'features/report': [7175, 1750],
+  'features/report': [7075, 1750],
   'features/search': [650, 100],
   'features/service-records': [3200, 325],
   'features/time-account': [8525, 2025],

@@ -71,7 +71,7 @@ export async function hoursIn({ ask }: ReportReading, period: Period): Promise<n
     columns: 'total',
     filters: NO_FILTERS,
   };
-  return (await ask('report', { kind: 'report', question })).total.total.hours / 100;
+  return (await ask({ kind: 'report', question })).total.total.hours / 100;
 }
 
 /** The customers whose exports were asked for, and the days. */

@@ -82,7 +82,7 @@ async function compareProjects(all: Differences, { company, customer, desk, budg
     const forecast = budget.projects.find(({ project }) => project.id === id);
     all.compare('budget of a project', forecast && millionthsOf(forecast.used), must, name);
     const question = { kind: 'burnUp', projects: [`${customer.id}:${name}`] } as const;
-    const { points } = answerOf(reportOf(company), 'burnUp', question);
+    const { points } = answerOf(reportOf(company), question);
     all.compare('burn-up', millionthsOf(points.at(-1)?.used ?? 0), must, name);
     // oxlint-disable-next-line no-await-in-loop -- there is one service
     const hours = sumHours(await evaluationOf(desk, 'project', id)('2000-01-01', today));
@@ -101,7 +101,7 @@ test(
       await differencesOf(PLACES, companies, async (all, company) => {
         const desk = await openDesk(company);
         const question = { kind: 'budget', filters: NO_FILTERS, isWithPending: true } as const;
-        const budget = answerOf(reportOf(company), 'budget', question);
+        const budget = answerOf(reportOf(company), question);
         for (const customer of customers) {
           // oxlint-disable-next-line no-await-in-loop -- there is one service
           await compareCustomer(all, { company, customer, desk, budget });

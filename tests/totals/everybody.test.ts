@@ -75,7 +75,7 @@ function compareReport(all: Differences, company: Company): void {
   for (const rows of ROW_KINDS)
     for (const columns of ['total', 'week', 'month', 'quarter'] as const) {
       const question = { rows, columns, period: autumn, compared: null, filters: NO_FILTERS };
-      const report = answerOf(data, 'report', { kind: 'report', question });
+      const report = answerOf(data, { kind: 'report', question });
       const where = `${rows} ${columns}`;
       all.compare('sum', millionthsOf(report.total.total.hours), loop.hoursOf(own), where);
       all.compare('travel', millionthsOf(report.total.total.travel), travelOf(own), where);
@@ -88,7 +88,7 @@ function compareReport(all: Differences, company: Company): void {
           .map(([, sum]) => sum),
         where,
       );
-      const beside = answerOf(data, 'report', {
+      const beside = answerOf(data, {
         kind: 'report',
         question: { ...question, compared: summer },
       });
@@ -102,7 +102,7 @@ function compareReport(all: Differences, company: Company): void {
       for (const { path, total } of [report.total, ...report.rows.slice(0, 2)]) {
         const cell = { path, column: 'total' };
         let sum = 0;
-        for (const { hours } of answerOf(data, 'entries', { kind: 'entries', question, cell }))
+        for (const { hours } of answerOf(data, { kind: 'entries', question, cell }))
           sum += millionthsOf(hours);
         all.compare('entries of a row', sum, millionthsOf(total.hours), `${where} ${path}`);
       }
@@ -127,7 +127,7 @@ test('two people of one name stay one row of the report, because exports do not 
     compared: null,
     filters: NO_FILTERS,
   } as const;
-  const { rows } = answerOf(reportOf(company), 'report', { kind: 'report', question });
+  const { rows } = answerOf(reportOf(company), { kind: 'report', question });
   expect(rows.map(({ name, total }) => [name, millionthsOf(total.hours)])).toEqual([
     ['Jana Albrecht', 2_666_000],
     ['Kim Weber', 666_666],

@@ -77,12 +77,6 @@ export function burnUpMonths(first: IsoDate, end: BudgetEnd | null, today: IsoDa
   return { from: monthOfDay(first), to: end ? shiftMonth(monthOfDay(last), 1) : monthOfDay(last) };
 }
 
-/** A place in the drawing of a burn-up. */
-export interface BurnUpPlace {
-  readonly date: IsoDate;
-  readonly used: number;
-}
-
 /**
  * The end of the line of a pace: the day on which the budget is reached, or the last day that is shown if that comes first.
  */
@@ -91,7 +85,7 @@ export function paceEnd(
   which: keyof Pace,
   today: IsoDate,
   lastDay: IsoDate,
-): BurnUpPlace | null {
+): BurnUpPoint | null {
   if (!end || !pace || budget === null) return null;
   const hit =
     which === 'fast' && end.shownAs !== 'overTwoYears' ? end.from : which === 'slow' ? end.to : null;

@@ -24,8 +24,8 @@ export function useReportSettings() {
 }
 
 /** The question that the settings ask today. */
-export function useReportQuestion(settings: ReportSettings): PivotQuestion {
-  const { rows, columns, period, against, filters } = settings;
+export function useReportQuestion(): PivotQuestion {
+  const { rows, columns, period, against, filters } = useReportSettings().settings;
   const today = useToday();
   const compared = comparedDays(period, against, today);
   return { rows, columns, period: reportDays(period, today), compared, filters };

@@ -24,8 +24,9 @@ import classes from './budgetTable.module.scss';
 
 const icons = { usedUp, soon, later, noBudget, dormant } as const;
 
-function useColumns(isByCustomer: boolean): readonly ListColumn[] {
+function useColumns(): readonly ListColumn[] {
   const { t } = useTranslation('report');
+  const { isByCustomer } = useReportSettings().settings;
   return [
     { title: isByCustomer ? t('budget.columns.customer') : t('budget.columns.project') },
     { title: t('budget.columns.used'), className: classes.usedColumn ?? '' },
@@ -44,16 +45,16 @@ function useColumns(isByCustomer: boolean): readonly ListColumn[] {
 interface BudgetTableProps {
   readonly answer: ReportAnswers['budget'];
   readonly reading: ReportReading;
-  readonly isByCustomer: boolean;
 }
 
 /** The budgets of projects in their groups, or those of customers without groups. One row at a time shows its burn-up. */
-export function BudgetTable({ answer, reading, isByCustomer }: BudgetTableProps) {
+export function BudgetTable({ answer, reading }: BudgetTableProps) {
   const { t } = useTranslation('report');
   const navigate = useNavigate();
   const { settings, change } = useReportSettings();
+  const { isByCustomer } = settings;
   const { ofProject, ofCustomer } = useBudgetLines();
-  const columns = useColumns(isByCustomer);
+  const columns = useColumns();
   const lines = isByCustomer ? answer.customers.map(ofCustomer) : answer.projects.map(ofProject);
   // On a tablet the pace is hidden. A cell that spans more columns than are visible would add an empty one.
   const isTablet = useMediaQuery('(max-width: 1023.98px)');
@@ -136,6 +137,6 @@ function GroupHead({ group, count, span }: GroupHeadProps) {
 }
 
 /** The table until the first customer was read. */
-export function BudgetTableSkeleton({ isByCustomer }: { readonly isByCustomer: boolean }) {
-  return <TableSkeleton columns={useColumns(isByCustomer)} className={classes.table ?? ''} hasGroups />;
+export function BudgetTableSkeleton() {
+  return <TableSkeleton columns={useColumns()} className={classes.table ?? ''} hasGroups />;
 }

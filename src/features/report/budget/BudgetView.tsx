@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProjectForecast, attentionCount } from '@/domain/report/forecast';
-import { type ReportFilters, choosesEntries } from '@/domain/report/reportFilters';
+import { choosesEntries } from '@/domain/report/reportFilters';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
@@ -24,7 +24,7 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
   const { settings, change } = useReportSettings();
   const { filters, isByCustomer } = settings;
   const [isWithPending, setIsWithPending] = useState(false);
-  const { answer, isCurrent } = useAnswer(reading, 'budget', { kind: 'budget', filters, isWithPending });
+  const { answer, isCurrent } = useAnswer(reading, { kind: 'budget', filters, isWithPending });
   const contents = useBudgetContents(reading, isWithPending);
   const isWaiting = reading.state === 'reading' && !answer?.projects.length;
   const isLate = useDelayedFlag(isWaiting);
@@ -61,12 +61,12 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
       {isBroken ? null : isWaiting || !answer ? (
         <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
           <BudgetFigures projects={undefined} isInterim={false} />
-          <BudgetTableSkeleton isByCustomer={isByCustomer} />
+          <BudgetTableSkeleton />
         </div>
       ) : (
         <div className="tw-view">
           <BudgetFigures projects={answer.projects} isInterim={!reading.isComplete} />
-          <Budgets answer={answer} reading={reading} filters={filters} isByCustomer={isByCustomer} />
+          <Budgets answer={answer} reading={reading} />
         </div>
       )}
     </>
@@ -76,28 +76,23 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
 interface BudgetsProps {
   readonly answer: ReportAnswers['budget'];
   readonly reading: ReportReading;
-  readonly filters: ReportFilters;
-  readonly isByCustomer: boolean;
 }
 
 const hasBudget = ({ budget }: ProjectForecast) => budget !== null;
 
 /** The table with the notes below it, or the reason why it is empty. */
-function Budgets({ answer, reading, filters, isByCustomer }: BudgetsProps) {
+function Budgets({ answer, reading }: BudgetsProps) {
   const { t } = useTranslation('report');
+  const { isByCustomer } = useReportSettings().settings;
   const foot = useBudgetFoot(reading);
   const { projects, unknown } = answer;
   if (projects.length === 0)
-    return <NoProjects isInterim={!reading.isComplete} filters={filters} unknown={unknown.join(', ')} />;
+    return <NoProjects isInterim={!reading.isComplete} unknown={unknown.join(', ')} />;
   const hasNone = !projects.some(hasBudget);
   const noBudgets = <EmptyState title={t('budget.noBudgets')} text={t('budget.noBudgetsText')} />;
   return (
     <>
-      {hasNone && isByCustomer ? (
-        noBudgets
-      ) : (
-        <BudgetTable answer={answer} reading={reading} isByCustomer={isByCustomer} />
-      )}
+      {hasNone && isByCustomer ? noBudgets : <BudgetTable answer={answer} reading={reading} />}
       <ul className={classes.notes}>
         {hasNone && !isByCustomer && <li>{t('budget.noBudgetsText')}</li>}
         {foot(answer).map((text) => (
@@ -108,18 +103,15 @@ function Budgets({ answer, reading, filters, isByCustomer }: BudgetsProps) {
   );
 }
 
-function NoProjects({
-  isInterim,
-  filters,
-  unknown,
-}: {
+interface NoProjectsProps {
   readonly isInterim: boolean;
-  readonly filters: ReportFilters;
   /** The names of customers whose projects are unknown. */
   readonly unknown: string;
-}) {
+}
+
+function NoProjects({ isInterim, unknown }: NoProjectsProps) {
   const { t } = useTranslation('report');
-  const { customers, projects } = filters;
+  const { customers, projects } = useReportSettings().settings.filters;
   const isFiltered = customers.values.length > 0 || projects.values.length > 0;
   if (isInterim) return <EmptyState title={t('budget.emptySoFar')} text={t('budget.footInterim')} />;
   if (unknown !== '')

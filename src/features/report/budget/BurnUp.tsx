@@ -27,7 +27,7 @@ interface BurnUpProps {
 export function BurnUp({ line, reading, onClose }: BurnUpProps) {
   const { t } = useTranslation('report');
   const [isTable, setIsTable] = useState(false);
-  const { answer } = useAnswer(reading, 'burnUp', { kind: 'burnUp', projects: line.projects });
+  const { answer } = useAnswer(reading, { kind: 'burnUp', projects: line.projects });
   const { forecast, title, path, isCustomer } = line;
   useDocumentKey((event) => {
     if (event.key === 'Escape' && isPlain(event) && isForPage(event)) onClose();

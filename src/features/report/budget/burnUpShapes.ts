@@ -15,33 +15,13 @@ interface BurnUpDrawing {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The shapes of a burn-up, in pixels of its picture. */
-export interface BurnUpShapes {
-  /** The x of a day, and the y of an amount of hours. */
-  readonly x: (day: IsoDate) => number;
-  readonly y: (hundredths: number) => number;
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** The points of the line of used hours, and of the area below it. */
-  readonly line: string;
-  readonly area: string;
-  /** The lines of both paces from today on, and the area between them; empty without an end. */
-  readonly edges: string;
-  readonly cone: string;
-  readonly budgetY: number;
-  readonly now: { readonly x: number; readonly y: number };
-  /** From which x to which the budget may end; null if that is not shown. */
-  readonly range: { readonly from: number; readonly to: number } | null;
-}
-
 type Place = readonly [x: number, y: number];
 
 const written = (places: readonly Place[]) =>
   places.map((place) => place.map((each) => each.toFixed(1)).join(',')).join(' ');
 
-/** Computes the shapes of a burn-up. */
-export function burnUpShapes({ forecast, points, months, today, size }: BurnUpDrawing): BurnUpShapes {
+/** Computes the shapes of a burn-up, in pixels of its picture. */
+export function burnUpShapes({ forecast, points, months, today, size }: BurnUpDrawing) {
   const { used, budget, end } = forecast;
   const [left, right] = [ROOM.left, size.width - ROOM.right];
   const bottom = size.height - ROOM.bottom;
@@ -65,17 +45,23 @@ export function burnUpShapes({ forecast, points, months, today, size }: BurnUpDr
   const corner: Place = [Math.max(fast?.[0] ?? 0, slow?.[0] ?? 0), Math.min(fast?.[1] ?? 0, slow?.[1] ?? 0)];
   const isReached = hasEdges && end !== null && end.shownAs !== 'overTwoYears' && end.from <= lastDay;
   return {
+    /** The x of a day, and the y of an amount of hours. */
     x,
     y,
     left,
     right,
     bottom,
+    /** The points of the line of used hours, and of the area below it. */
     line: written(line),
     area: first ? written([[first[0], bottom], ...line, [now.x, bottom]]) : '',
+    /** The area between the lines of both paces from today on, and these lines; empty without an end. */
     cone: hasEdges ? written([start, fast, corner, slow]) : '',
     edges: hasEdges ? [fast, slow].map((edge) => `M${written([start])}L${written([edge])}`).join('') : '',
     budgetY,
     now,
+    /** From which x to which the budget may end; null if that is not shown. */
     range: isReached ? { from: fast[0], to: Math.max(slow[0], fast[0] + THINNEST) } : null,
   };
 }
+
+export type BurnUpShapes = ReturnType<typeof burnUpShapes>;

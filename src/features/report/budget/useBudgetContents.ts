@@ -25,7 +25,7 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
     days: { from: today, to: null },
     sheet: t('page.budget'),
     read: async () => {
-      const answer = await reading.ask('budget', { kind: 'budget', filters, isWithPending });
+      const answer = await reading.ask({ kind: 'budget', filters, isWithPending });
       const pending = isWithPending ? [t('files.withPending')] : [];
       const shownSettings = {
         line: [t('page.budget'), by, formats.date(today), ...pending],

@@ -67,7 +67,7 @@ interface FindingListsProps {
 function FindingLists({ reading, findings, found }: FindingListsProps) {
   const { settings } = useReportSettings();
   const [isShowingHidden, setIsShowingHidden] = useState(false);
-  const words = useFindingWords(settings.period);
+  const words = useFindingWords();
   const writeMail = useMails(words, found.people);
   const { open, hiddenOnes, hidden, state } = findings;
   const showsHidden = isShowingHidden && hiddenOnes.length > 0;

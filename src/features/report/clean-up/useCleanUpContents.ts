@@ -13,9 +13,8 @@ import { type Findings, byPerson } from './useFindings';
 
 /** The contents of the clean-up's files: a row for each finding, in the order of the screen, without the hidden ones. */
 export function useCleanUpContents(reading: ReportReading, { days, ask, state }: Findings): FileContents {
-  const { settings } = useReportSettings();
-  const { isByPerson } = settings;
-  const words = useFindingWords(settings.period);
+  const { isByPerson } = useReportSettings().settings;
+  const words = useFindingWords();
   const formats = useFormats();
   const columns = useCleanUpColumns();
   const missingColumns = useMissingColumns(reading);
@@ -54,8 +53,7 @@ export function useCleanUpContents(reading: ReportReading, { days, ask, state }:
 }
 
 function useCleanUpColumns(): readonly ExportColumn<Finding>[] {
-  const { period } = useReportSettings().settings;
-  const { t, parts } = useFindingWords(period);
+  const { t, parts } = useFindingWords();
   const { rowName } = useReportWords();
   /** Lists each name once, because the entries of a long day may be of several customers. */
   const listed = ({ entries }: Finding, nameOf: (entry: ReportRow) => string) =>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { type Group, grouped } from '@/domain/grouped';
 import { plus } from '@/domain/hundredths';
 import type { Finding } from '@/domain/report/cleanUp';
-import type { ReportPeriod } from '@/domain/report/reportPeriods';
 import { type ReportRow, projectKey } from '@/domain/report/reportRow';
 import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
+import { useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 
 /** A part of the text of a finding. */
@@ -29,12 +29,12 @@ export const sumOf = (entries: readonly Pick<ReportRow, 'hours'>[]) =>
   plus(...entries.map(({ hours }) => hours));
 
 /** The words of a finding. */
-export function useFindingWords(period: ReportPeriod) {
+export function useFindingWords() {
   const { t } = useTranslation(['report', 'workDays', 'workSettings']);
   const formats = useFormats();
   const projectName = useProjectName();
   const { period: periodWords, hours } = useReportWords();
-  const periodText = periodWords(period);
+  const periodText = periodWords(useReportSettings().settings.period);
   const nameOf = ({ project, customerName }: ReportRow) => (project ? projectName(project) : customerName);
   const restDay = ({ holiday }: Finding) =>
     holiday === null ? t('report:cleanUp.sunday') : t(`workDays:holidays.${holiday}`);

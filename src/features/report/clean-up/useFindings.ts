@@ -4,18 +4,17 @@ import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
-import { useReportQuestion, useReportSettings } from '../useReportSettings';
+import { useReportQuestion } from '../useReportSettings';
 import { useHiddenFindings } from './useHiddenFindings';
 
 /** The findings of the period, separated into open and hidden ones. `found` is undefined until the first answer. */
 export function useFindings(reading: ReportReading) {
-  const { settings } = useReportSettings();
   const workDays = useWorkDays();
   const hidden = useHiddenFindings();
   const state = workDays.value?.state ?? null;
-  const { period: days, filters } = useReportQuestion(settings);
+  const { period: days, filters } = useReportQuestion();
   const question = { kind: 'cleanUp', period: days, filters, state } as const;
-  const { answer, isCurrent } = useAnswer(reading, 'cleanUp', question);
+  const { answer, isCurrent } = useAnswer(reading, question);
   const isReady = answer !== undefined && workDays.value !== undefined && hidden.isRead;
   /** Separates the findings of an answer into open and hidden ones. */
   function apart(of: CleanUpAnswer | undefined) {
@@ -32,7 +31,7 @@ export function useFindings(reading: ReportReading) {
     isCurrent,
     ...apart(answer),
     /** Asks the worker for the findings once more. */
-    ask: async () => apart(await reading.ask('cleanUp', question)),
+    ask: async () => apart(await reading.ask(question)),
     hidden,
     state,
   };

@@ -139,7 +139,7 @@ describe('the files of the report', () => {
     const log: string[] = [];
     class LoggingWorker extends ReadingWorkerStub {
       override postMessage(message: MessageToReading) {
-        log.push('question' in message.ask ? message.ask.kind : message.kind);
+        log.push('kind' in message.ask ? message.ask.kind : message.kind);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
         super.postMessage(message);
       }

@@ -50,7 +50,7 @@ export function useReportNotes(reading: ReportReading) {
   /** Asks for the names of the people only if there is a filter by people. */
   const askNames = async (): Promise<FilterNames> => {
     const isAsked = filters.people.values.length > 0;
-    const people = isAsked ? (await ask('names', { kind: 'names' })).people : [];
+    const people = isAsked ? (await ask({ kind: 'names' })).people : [];
     return {
       customers: new Map(customers.map(({ id, name }) => [id, name])),
       people: new Map(people.map(({ key, name }) => [key, name])),

@@ -87,7 +87,7 @@ export function useReportFind(reading: ReportReading): Find {
 /** The values of the filters: all customers, and the projects and people in the rows that were read. */
 function useValues(reading: ReportReading): Readonly<Record<ChosenName, readonly FilterValue[]>> {
   const { t } = useTranslation('report');
-  const { answer: names } = useAnswer(reading, 'names', NAMES);
+  const { answer: names } = useAnswer(reading, NAMES);
   const projects = (names?.projects ?? []).map(({ key, name, customerName = '' }) => {
     return { value: key, label: name, detail: customerName };
   });

@@ -45,27 +45,28 @@ export interface ReportData {
   readonly isComplete: boolean;
 }
 
-/** The questions that can be asked about a report, by kind. */
-export interface ReportQuestions {
-  report: { readonly kind: 'report'; readonly question: PivotQuestion };
-  names: { readonly kind: 'names' };
-  entries: { readonly kind: 'entries'; readonly question: PivotQuestion; readonly cell: PivotCell };
-  entriesFile: {
-    readonly kind: 'entriesFile';
-    readonly question: PivotQuestion;
-    readonly cell: PivotCell;
-    readonly words: EntriesWords;
-  };
-  budget: { readonly kind: 'budget'; readonly filters: ReportFilters; readonly isWithPending: boolean };
+/** What is asked about a report, by the kind of question. */
+interface Asked {
+  report: { readonly question: PivotQuestion };
+  names: object;
+  entries: { readonly question: PivotQuestion; readonly cell: PivotCell };
+  entriesFile: { readonly question: PivotQuestion; readonly cell: PivotCell; readonly words: EntriesWords };
+  budget: { readonly filters: ReportFilters; readonly isWithPending: boolean };
   /** `projects`: the keys of projects. */
-  burnUp: { readonly kind: 'burnUp'; readonly projects: readonly string[] };
+  burnUp: { readonly projects: readonly string[] };
   cleanUp: {
-    readonly kind: 'cleanUp';
     readonly period: Period;
     readonly filters: ReportFilters;
     readonly state: FederalState | null;
   };
 }
+
+export type QuestionKind = keyof Asked;
+
+/** A question about the report, of any kind or of one. */
+export type ReportQuestion<Kind extends QuestionKind = QuestionKind> = {
+  readonly [Of in Kind]: Asked[Of] & { readonly kind: Of };
+}[Kind];
 
 /** An entry, and the person that it names. */
 export interface ReportEntry extends ReportRow {
@@ -108,10 +109,7 @@ export interface ReportAnswers {
 }
 
 type Answerers = {
-  readonly [Kind in keyof ReportAnswers]: (
-    data: ReportData,
-    question: ReportQuestions[Kind],
-  ) => ReportAnswers[Kind];
+  readonly [Kind in QuestionKind]: (data: ReportData, question: ReportQuestion<Kind>) => ReportAnswers[Kind];
 };
 
 function entriesIn(data: ReportData, question: PivotQuestion, cell: PivotCell): readonly ReportEntry[] {
@@ -130,7 +128,7 @@ const authorizedOf = ({ people }: ReportData) =>
  */
 function answerCleanUp(
   data: ReportData,
-  { period, filters, state }: ReportQuestions['cleanUp'],
+  { period, filters, state }: ReportQuestion<'cleanUp'>,
 ): CleanUpAnswer {
   const personOf = peopleFinder(data.people);
   const isAsked = reportMatcher(filters, (text) => personOf(text).key);
@@ -197,10 +195,9 @@ const answerers: Answerers = {
 };
 
 /** Answers a question about the report. */
-export function answerOf<Kind extends keyof ReportAnswers>(
+export function answerOf<Kind extends QuestionKind>(
   data: ReportData,
-  kind: Kind,
-  question: ReportQuestions[Kind],
+  question: ReportQuestion<Kind>,
 ): ReportAnswers[Kind] {
-  return answerers[kind](data, question);
+  return answerers[question.kind](data, question);
 }

@@ -55,7 +55,7 @@ export async function readCustomerRows(
     if (!people.data) return { error: people.error };
     await connection.call('people', people.data);
     await connection.call('count', { customers: [own.id], isComplete: true, today });
-    const rows = await connection.ask('entries', {
+    const rows = await connection.ask({
       kind: 'entries',
       question: {
         rows: 'customer-project',

@@ -162,7 +162,7 @@ describe('kept months', () => {
       compared: null,
       filters: { ...filters, projects: none, people: none },
     } as const;
-    const { rows } = await reading.ask('report', { kind: 'report', question });
+    const { rows } = await reading.ask({ kind: 'report', question });
     expect(rows.map(({ name }) => name)).toEqual(['Renamed']);
   });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { EXPORT_COLUMNS, type ReportColumnName } from '@/domain/report/reportRows';
+import { EXPORT_COLUMNS } from '@/domain/report/reportRows';
 import type { ReportRow } from '@/domain/report/reportRow';
-import { type Period, isIsoDate } from '@/domain/time/period';
+import { isIsoDate } from '@/domain/time/period';
 import {
   changeOnDevice,
   dropFromDevice,
@@ -19,20 +19,6 @@ const UNUSED_MS = 90 * 24 * 60 * 60 * 1000;
 const FIELDS = ['date', 'project', 'person', 'hours', 'travel', 'description', 'place'] as const;
 
 type KeptColumns = { readonly [Field in (typeof FIELDS)[number]]: readonly ReportRow[Field][] };
-
-/** The rows of a customer for whole months, as the device keeps them. */
-export interface KeptRows {
-  readonly span: Period;
-  readonly readAt: number;
-  /** Whether the rows name people; they do not if the report is without people. */
-  readonly hasPeople: boolean;
-  /** Earlier builds rounded hours to hundredths; what they kept is read again. */
-  readonly isExact: true;
-  /** The columns that the export lacked. */
-  readonly missing: readonly ReportColumnName[];
-  /** Column by column, because thousands of rows are read faster that way. */
-  readonly columns: KeptColumns;
-}
 
 const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string';
 
@@ -59,11 +45,18 @@ function areColumns(kept: unknown): boolean {
 const rowsSchema = v.object({
   span: v.object({ from: isoDay, to: isoDay }),
   readAt: v.number(),
+  /** Whether the rows name people; they do not if the report is without people. */
   hasPeople: v.boolean(),
+  /** Earlier builds rounded hours to hundredths; what they kept is read again. */
   isExact: v.literal(true),
+  /** The columns that the export lacked. */
   missing: v.array(v.picklist(EXPORT_COLUMNS)),
+  /** Column by column, because thousands of rows are read faster that way. */
   columns: v.custom<KeptColumns>(areColumns),
-}) satisfies v.GenericSchema<unknown, KeptRows>;
+});
+
+/** The rows of a customer for whole months, as the device keeps them. */
+export type KeptRows = v.InferOutput<typeof rowsSchema>;
 
 /** Rows of past months of each customer that the report has read, by service and customer, until signing out. */
 export const reportRows = deviceKind<KeptRows | null>('session-report-rows', rowsSchema, null);

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { Listeners } from '@/shared/store/listeners';
 import { isWithPeople } from '../useReportSettings';
-import type { ReportAnswers, ReportQuestions } from './answers';
+import type { QuestionKind, ReportAnswers, ReportQuestion } from './answers';
 import { type TrackedCustomer, isKnown, isThere, readCustomer, waitingCustomer } from './customerReader';
 import { type CallContext, readCustomerNames, readPeople } from './readingCalls';
 import { ReadingConnection } from './readingConnection';
@@ -74,13 +74,12 @@ export class Reader extends Listeners {
     void this.#start(null);
   };
 
-  readonly ask = async <Kind extends keyof ReportAnswers>(
-    kind: Kind,
-    question: ReportQuestions[Kind],
+  readonly ask = async <Kind extends QuestionKind>(
+    question: ReportQuestion<Kind>,
   ): Promise<ReportAnswers[Kind]> => {
     const connection = this.#connected();
     try {
-      return await connection.ask(kind, question);
+      return await connection.ask(question);
     } catch (error) {
       if (connection === this.#connection) this.#fail(error);
       throw error;

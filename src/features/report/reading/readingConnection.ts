@@ -1,4 +1,4 @@
-import type { ReportAnswers, ReportQuestions } from './answers';
+import type { QuestionKind, ReportAnswers, ReportQuestion } from './answers';
 import type { MessageFromReading, MessageToReading, ReadingCalls } from './readingMessages';
 
 interface PendingCall {
@@ -45,14 +45,9 @@ export class ReadingConnection {
     return (await answer) as ReadingCalls[Kind]['answer'];
   }
 
-  async ask<Kind extends keyof ReportAnswers>(
-    kind: Kind,
-    question: ReportQuestions[Kind],
-  ): Promise<ReportAnswers[Kind]> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kind and question belong together
-    const asked = { kind, question } as ReadingCalls['question']['ask'];
+  async ask<Kind extends QuestionKind>(question: ReportQuestion<Kind>): Promise<ReportAnswers[Kind]> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker answers each kind with its own type
-    return (await this.call('question', asked)) as ReportAnswers[Kind];
+    return (await this.call('question', question as ReportQuestion)) as ReportAnswers[Kind];
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import type { MonthHours } from '@/domain/customers/evaluation';
 import type { Project } from '@/domain/customers/project';
 import type { IsoDate, Period } from '@/domain/time/period';
-import type { ListedPerson, ReportAnswers, ReportQuestions } from './answers';
+import type { ListedPerson, ReportAnswers, ReportQuestion } from './answers';
 import type { CustomerReading } from './reportReading';
 
 /** Identifies kept rows: by user and by the address of the service. */
@@ -18,14 +18,6 @@ export interface CustomerSummary extends Pick<
   /** One span over the kept months whose sums no longer agree with the evaluation; null if there are none. */
   readonly outdated: Period | null;
 }
-
-/** A question of any kind, with its kind. */
-type AnyQuestion = {
-  readonly [Kind in keyof ReportQuestions]: {
-    readonly kind: Kind;
-    readonly question: ReportQuestions[Kind];
-  };
-}[keyof ReportQuestions];
 
 /** The calls from the page to the worker, with their answers. The worker handles them one after the other. */
 export interface ReadingCalls {
@@ -84,7 +76,7 @@ export interface ReadingCalls {
     };
     readonly answer: null;
   };
-  question: { readonly ask: AnyQuestion; readonly answer: ReportAnswers[keyof ReportAnswers] };
+  question: { readonly ask: ReportQuestion; readonly answer: ReportAnswers[keyof ReportAnswers] };
 }
 
 /** A call, with a number by which its answer is found. */

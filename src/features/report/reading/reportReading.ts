@@ -1,7 +1,7 @@
 import type { MonthDifference } from '@/domain/report/evaluationCheck';
 import type { ReportColumnName } from '@/domain/report/reportRows';
 import type { Period } from '@/domain/time/period';
-import type { ReportAnswers, ReportQuestions } from './answers';
+import type { QuestionKind, ReportAnswers, ReportQuestion } from './answers';
 
 /** The data that a report needs: the days, and the details of projects. */
 export interface ReportNeed {
@@ -60,8 +60,5 @@ export interface ReportReading {
   readonly retry: (customer: string) => void;
   /** Reads everything anew, also kept months. */
   readonly readAnew: () => void;
-  readonly ask: <Kind extends keyof ReportAnswers>(
-    kind: Kind,
-    question: ReportQuestions[Kind],
-  ) => Promise<ReportAnswers[Kind]>;
+  readonly ask: <Kind extends QuestionKind>(question: ReportQuestion<Kind>) => Promise<ReportAnswers[Kind]>;
 }

@@ -98,7 +98,7 @@ const handlers: Handlers = {
     held.rows = null;
     return null;
   },
-  question: (held, { kind, question }) =>
+  question: (held, question) =>
     answerOf(
       {
         rows: countedRows(held),
@@ -107,7 +107,6 @@ const handlers: Handlers = {
         today: held.counted.today,
         isComplete: held.counted.isComplete,
       },
-      kind,
       question,
     ),
 };

@@ -19,7 +19,7 @@ test('of settings that change before the answer comes only the last one is compu
   const asked: string[] = [];
   const rowsAsked = () => {
     for (const [{ ask }] of post.mock.calls.splice(0))
-      if ('kind' in ask && ask.kind === 'report') asked.push(ask.question.question.rows);
+      if ('kind' in ask && ask.kind === 'report') asked.push(ask.question.rows);
     return asked;
   };
   isHeld = true;

@@ -1,33 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReportAnswers, ReportQuestions } from './answers';
+import type { QuestionKind, ReportAnswers, ReportQuestion } from './answers';
 import type { ReportReading } from './reportReading';
-
-type Asking = Pick<ReportReading, 'ask' | 'version'>;
-
-/** The last answer to questions of a kind. */
-interface LastAnswer<Kind extends keyof ReportAnswers> {
-  /** Undefined before the first answer. */
-  readonly answer: ReportAnswers[Kind] | undefined;
-  /** The question that it answers; before the first answer the present one. */
-  readonly answered: ReportQuestions[Kind];
-  /** Whether that is an earlier question, because the answer to the present one has not come yet. */
-  readonly isOld: boolean;
-  /** Whether it answers the present question, with everything that was read until now. */
-  readonly isCurrent: boolean;
-}
 
 /**
  * The answer to a question, which is asked again whenever more was read. Until the next answer comes, the last one stays. A
  * question waits for the answer to the one before; of the questions that come in the meantime, only the last one is asked.
  */
-export function useAnswer<Kind extends keyof ReportAnswers>(
-  { ask, version }: Asking,
-  kind: Kind,
-  question: ReportQuestions[Kind],
-): LastAnswer<Kind> {
+export function useAnswer<Kind extends QuestionKind>(
+  { ask, version }: Pick<ReportReading, 'ask' | 'version'>,
+  question: ReportQuestion<Kind>,
+) {
   const [last, setLast] = useState<{
     readonly answer: ReportAnswers[Kind];
-    readonly question: ReportQuestions[Kind];
+    readonly question: ReportQuestion<Kind>;
     readonly to: string;
     readonly at: number;
   }>();
@@ -39,11 +24,11 @@ export function useAnswer<Kind extends keyof ReportAnswers>(
     let isLast = true;
     current.current = text;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of the question itself
-    const asked = JSON.parse(text) as ReportQuestions[Kind];
+    const asked = JSON.parse(text) as ReportQuestion<Kind>;
     const askInTurn = async () => {
       if (!isLast) return;
       try {
-        const answer = await ask(kind, asked);
+        const answer = await ask(asked);
         // While customers are read, an answer from those read so far is shown, too.
         if (current.current === text) setLast({ answer, question: asked, to: text, at: version });
       } catch {
@@ -55,12 +40,16 @@ export function useAnswer<Kind extends keyof ReportAnswers>(
       isLast = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- more was read: the answer may be another one
-  }, [ask, kind, text, version]);
+  }, [ask, text, version]);
   const isOld = last?.to !== text;
   return {
+    /** Undefined before the first answer. */
     answer: last?.answer,
+    /** The question that it answers; before the first answer the present one. */
     answered: last?.question ?? question,
+    /** Whether that is an earlier question, because the answer to the present one has not come yet. */
     isOld,
+    /** Whether it answers the present question, with everything that was read until now. */
     isCurrent: !isOld && last?.at === version,
   };
 }

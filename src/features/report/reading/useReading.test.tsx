@@ -110,7 +110,7 @@ describe('reading a report', () => {
     expect(calls.of('GET', '/project/')).toHaveLength(projects?.count ?? 0);
     expect(calls.of('GET', '/customer/').filter(({ path }) => path.endsWith('/export'))).toHaveLength(12);
     const filters = { customers: { isExcluding: false, values: [] }, text: '' } as const;
-    const { customers } = await reading.ask('budget', {
+    const { customers } = await reading.ask({
       kind: 'budget',
       filters: { ...filters, projects: filters.customers, people: filters.customers },
       isWithPending: false,

@@ -1,24 +1,17 @@
 import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { PivotQuestion } from '@/domain/report/pivot';
-import type { TimeChart } from '@/domain/report/reportChart';
-import { type Measure, changeIn, measured, unpaidHours } from '@/domain/report/sums';
+import { changeIn, measured, unpaidHours } from '@/domain/report/sums';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportAnswers } from '../reading/answers';
 import { useReportWords } from '../useReportWords';
 import { isWithPeople } from '../useReportSettings';
-import { ReportChart } from './chart/ReportChart';
+import { ReportChart, type ReportChartProps } from './chart/ReportChart';
 import classes from './reportView.module.scss';
 
-interface ReportOverviewProps {
+interface ReportOverviewProps extends ReportChartProps {
   readonly answer: ReportAnswers['report'];
-  /** The question that it answers. */
-  readonly question: PivotQuestion;
-  readonly measure: Measure;
-  /** The strips of columns of time; null without them. */
-  readonly times: TimeChart | null;
   /** How many customers were read. */
   readonly customers: number;
   /** How many customers are missing although the reading has ended. */

@@ -8,7 +8,6 @@ import { measured } from '@/domain/report/sums';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
-import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import { ReportFiles } from '../files/ReportFiles';
 import type { ReportAnswers } from '../reading/answers';
@@ -19,8 +18,7 @@ import { useReportWords } from '../useReportWords';
 import type { TabContentProps } from '../useTellCount';
 import { NoHours } from './NoHours';
 import { ReportOverview } from './ReportOverview';
-import { SettingsLine } from '../settings/SettingsLine';
-import { ReportSettingsSheet } from '../settings/ReportSettingsSheet';
+import { ReportSettings } from '../settings/ReportSettings';
 import { ReportTable } from './table/ReportTable';
 import { useReportContents, useReportFoot } from './useReportContents';
 import classes from './reportView.module.scss';
@@ -32,10 +30,9 @@ const EntriesSheet = lazyComponent(async () => (await import('./entries/EntriesS
 export function ReportView({ reading, place }: TabContentProps) {
   const { settings } = useReportSettings();
   const words = useReportWords();
-  const isPhone = usePhone();
   const { measure } = settings;
-  const question = useReportQuestion(settings);
-  const { answer, answered, isOld } = useAnswer(reading, 'report', { kind: 'report', question });
+  const question = useReportQuestion();
+  const { answer, answered, isOld } = useAnswer(reading, { kind: 'report', question });
   const { openCell, closeCell } = useCell();
   const contents = useReportContents(reading, question, isOld ? undefined : answer?.total.total.rows);
   const sum = answer ? measured(answer.total.total, measure, answer.total.budget) : null;
@@ -43,13 +40,9 @@ export function ReportView({ reading, place }: TabContentProps) {
   return (
     <>
       <ReportFiles {...{ reading, contents, place }} />
-      {isPhone ? (
-        <ReportSettingsSheet
-          sum={sum === null ? null : `${words.value(measure, sum)}${measure === 'hours' ? ' h' : ''}`}
-        />
-      ) : (
-        <SettingsLine />
-      )}
+      <ReportSettings
+        sum={sum === null ? null : `${words.value(measure, sum)}${measure === 'hours' ? ' h' : ''}`}
+      />
       <ReportFilterLine reading={reading} />
       <Results {...{ reading, answer }} question={answered.question} onCell={openCell} />
       {/* Also before the sums: a dialog that opens later would take the focus from whatever is open then. */}

@@ -42,7 +42,7 @@ export function useReportContents(
     days: question.period,
     sheet: t('files.sheets.table'),
     read: async () => {
-      const answer = await reading.ask('report', { kind: 'report', question });
+      const answer = await reading.ask({ kind: 'report', question });
       const columns = tableColumns(answer, measure, question.compared !== null);
       const sorted = { ...answer, rows: sortedRows(answer.rows, columns, sort, language) };
       const missing = reading.customers.length - customers;
@@ -59,8 +59,7 @@ export function useReportContents(
     },
     entries: {
       count: entries,
-      read: async () =>
-        reading.ask('entriesFile', { kind: 'entriesFile', question, cell: ALL, words: entriesWords }),
+      read: async () => reading.ask({ kind: 'entriesFile', question, cell: ALL, words: entriesWords }),
     },
   };
 }

@@ -2,19 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ROW_KINDS, hasBudgets } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { TIME_COLUMNS } from '@/domain/report/reportColumns';
-import {
-  COMPARISONS,
-  REPORT_PERIODS,
-  comparedDays,
-  periodBeside,
-  reportDays,
-} from '@/domain/report/reportPeriods';
+import { COMPARISONS, REPORT_PERIODS, periodBeside, reportDays } from '@/domain/report/reportPeriods';
 import { MEASURES } from '@/domain/report/sums';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { PeriodChoice, Setting, SettingOffer } from '@/shared/settings/setting';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useReportWords } from '../useReportWords';
-import { isWithPeople, useReportSettings } from '../useReportSettings';
+import { isWithPeople, useReportQuestion, useReportSettings } from '../useReportSettings';
 
 type SettingName = 'rows' | 'columns' | 'measure' | 'against';
 
@@ -25,10 +19,9 @@ type Offer = Omit<SettingOffer, 'onChoose'> & { readonly changed: Partial<Report
 export function useSettingOffers() {
   const { t } = useTranslation('report');
   const words = useReportWords();
-  const today = useToday();
   const { settings, change } = useReportSettings();
-  const { rows, columns, measure, period, against } = settings;
-  const compared = comparedDays(period, against, today);
+  const { rows, columns, measure, against } = settings;
+  const { compared } = useReportQuestion();
 
   const setting = (name: SettingName, offers: readonly Offer[], value?: string): Setting => ({
     name,

@@ -11,7 +11,7 @@ import classes from './reportChart.module.scss';
 /** The approximate width of the widest strip, in pixels. */
 const WIDTH = { desktop: 480, phone: 270 } as const;
 
-interface ReportChartProps {
+export interface ReportChartProps {
   readonly answer: ReportPivot;
   /** The question that the report answers. */
   readonly question: PivotQuestion;

@@ -46,7 +46,7 @@ export function EntriesActions(props: EntriesActionsProps) {
   const entriesName = t('files.entriesName');
   const file = fileNameOf(nameOf(name === null ? entriesName : `${entriesName}_${name}`, days), 'csv');
   const writeCsv = async () => {
-    const csv = await reading.ask('entriesFile', { kind: 'entriesFile', question, cell, words });
+    const csv = await reading.ask({ kind: 'entriesFile', question, cell, words });
     await save({ csv, language }, file);
   };
   return (

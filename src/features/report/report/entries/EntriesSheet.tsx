@@ -37,7 +37,7 @@ function rowAt({ rows, total }: ReportAnswers['report'], path: string): PivotRow
 export function EntriesSheet({ reading, answer, question, cell, onClose }: EntriesSheetProps) {
   const { t } = useTranslation(['report', 'common']);
   const words = useReportWords();
-  const { answer: entries } = useAnswer(reading, 'entries', { kind: 'entries', question, cell });
+  const { answer: entries } = useAnswer(reading, { kind: 'entries', question, cell });
   const row = answer && rowAt(answer, cell.path);
   const column = answer?.columns.find(({ key }) => key === cell.column);
   const days = cell.column === 'total' || !column ? question.period : column;
@@ -88,19 +88,13 @@ export function EntriesSheet({ reading, answer, question, cell, onClose }: Entri
   );
 }
 
-interface EntrySums {
-  readonly hours: number;
-  /** The sum of the known travel times; null if none is known. */
-  readonly travel: number | null;
-  readonly people: number;
-}
-
-function sumsOf(entries: readonly ReportEntry[]): EntrySums {
+function sumsOf(entries: readonly ReportEntry[]) {
   const people = new Set(entries.map(({ by }) => by.key));
   people.delete('');
   const travels = entries.flatMap(({ travel }) => travel ?? []);
   return {
     hours: exactly(entries.reduce((sum, { hours }) => sum + hours, 0)),
+    /** The sum of the known travel times; null if none is known. */
     travel: travels.length === 0 ? null : exactly(travels.reduce((sum, travel) => sum + travel, 0)),
     people: people.size,
   };
@@ -108,7 +102,7 @@ function sumsOf(entries: readonly ReportEntry[]): EntrySums {
 
 interface EntriesProps {
   readonly entries: readonly ReportEntry[];
-  readonly sums: EntrySums;
+  readonly sums: ReturnType<typeof sumsOf>;
   readonly level: PivotRow['level'];
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { VacationYear } from '@/domain/account/absenceYear';
 import { paths } from '@/shared/paths';
 import type { OwnAccount } from '../useOwnAccount';
 import { useAbsenceWords } from './absenceWords';
@@ -78,12 +79,8 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
   );
 }
 
-interface VacationBarProps {
-  readonly vacation: NonNullable<ReturnType<typeof figuresOfYear>['vacation']>;
-}
-
 /** The bar: taken days are solid, planned ones ploughed, days that are left empty. A line marks each day, a wider one each fifth. */
-function VacationBar({ vacation }: VacationBarProps) {
+function VacationBar({ vacation }: { readonly vacation: VacationYear }) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();
   const { entitled, carriedOver, lapsed, taken, planned, left } = vacation;

@@ -1,26 +1,20 @@
-import type { Absence, AbsenceKind } from '@/domain/account/absence';
+import type { Absence } from '@/domain/account/absence';
 import { figuresOfEntry, withAbsence } from '@/domain/account/absenceEntries';
-import { type AbsenceDays, type VacationYear, absenceDays, vacationOf } from '@/domain/account/absenceYear';
+import { absenceDays, vacationOf } from '@/domain/account/absenceYear';
 import { accountDays } from '@/domain/account/accountDays';
 import type { Hundredths } from '@/domain/hundredths';
 import { overlapOf, yearOf, periodOfYear } from '@/domain/time/period';
 import type { OwnAccount } from '../useOwnAccount';
 
-/** The figures at the top of the absences page. */
-export interface YearFigures {
-  /** Null if no entitlement was typed for the year. */
-  readonly vacation: VacationYear | null;
-  readonly kinds: Readonly<Record<AbsenceKind, AbsenceDays>>;
-}
-
-/** Counts the absences of a year in days. */
+/** Counts the absences of a year in days, for the top of the absences page. */
 export function figuresOfYear(
   year: number,
   { account, days, workDays, today }: Pick<OwnAccount, 'account' | 'days' | 'workDays' | 'today'>,
-): YearFigures {
+) {
   const content = { year, days, workDays, today };
   const entitlement = account?.entitlements.find((one) => one.year === year);
   return {
+    /** Null if no entitlement was typed for the year. */
     vacation: entitlement ? vacationOf(content, entitlement) : null,
     kinds: absenceDays(content),
   };

@@ -5,15 +5,10 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
 import classes from './accountTiles.module.scss';
 import { type Tile, useBalanceTiles } from './useBalanceTiles';
-import type { KnownAccount, YearView } from './yearView';
-
-interface AccountTilesProps {
-  readonly view: YearView;
-  readonly own: KnownAccount;
-}
+import type { KnownAccount, YearProps, YearView } from './yearView';
 
 /** The four figures at the top of the account: two balances, vacation and sickness. */
-export function AccountTiles({ view, own }: AccountTilesProps) {
+export function AccountTiles({ view, own }: YearProps) {
   const { t } = useTranslation('timeAccount');
   const tiles = [...useBalanceTiles(view, own), ...useDayTiles(view, own)];
   return (

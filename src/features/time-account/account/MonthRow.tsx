@@ -16,13 +16,11 @@ import { useAccountWords } from '../useAccountWords';
 import { AccountCell } from './AccountCell';
 import { MonthBar } from '../MonthBar';
 import { MonthDays } from './MonthDays';
-import type { KnownAccount, YearMonth, YearView } from './yearView';
+import type { KnownAccount, YearMonth, YearProps } from './yearView';
 import classes from './monthTable.module.scss';
 
-interface MonthRowProps {
+interface MonthRowProps extends YearProps {
   readonly month: YearMonth;
-  readonly view: YearView;
-  readonly own: KnownAccount;
 }
 
 /** The columns of hours before the balance. Hours that were booked or have lapsed are shown beside the balance. */
@@ -71,10 +69,8 @@ function useMonthNote({ month, state, from, to }: AccountMonth, { account, workD
     .join(', ');
 }
 
-interface KnownMonthProps {
+interface KnownMonthProps extends YearProps {
   readonly month: AccountMonth;
-  readonly view: YearView;
-  readonly own: KnownAccount;
 }
 
 function KnownMonth({ month, view, own }: KnownMonthProps) {

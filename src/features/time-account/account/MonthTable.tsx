@@ -7,18 +7,13 @@ import { yesterdayOf } from '../useOwnAccount';
 import { AccountCell } from './AccountCell';
 import { MonthBar } from '../MonthBar';
 import { HOURS_COLUMNS, MonthRow } from './MonthRow';
-import type { KnownAccount, YearView } from './yearView';
+import type { YearProps } from './yearView';
 import '@/shared/ui/styles/figureTable.scss';
 import '@/shared/ui/styles/cardRows.scss';
 import classes from './monthTable.module.scss';
 
-interface MonthTableProps {
-  readonly view: YearView;
-  readonly own: KnownAccount;
-}
-
 /** The months of a year, the newest first, with the balance before them and their sums. */
-export function MonthTable({ view, own }: MonthTableProps) {
+export function MonthTable({ view, own }: YearProps) {
   const { t } = useTranslation('timeAccount');
   return (
     <section aria-labelledby="account-months">
@@ -55,7 +50,7 @@ export function MonthTable({ view, own }: MonthTableProps) {
 }
 
 /** The balance before the first month, and the sums of the days that are over. */
-function Sums({ view: { year, ledger, state, months }, own }: MonthTableProps) {
+function Sums({ view: { year, ledger, state, months }, own }: YearProps) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const words = useAccountWords();

@@ -7,13 +7,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../useAccountWords';
 import { YearStepper } from '../frame/YearStepper';
 import { type BalanceBar, yearPicture } from './yearPicture';
-import { type KnownAccount, type YearView, monthsOfYear } from './yearView';
+import { type YearProps, type YearView, monthsOfYear } from './yearView';
 import classes from './yearPicture.module.scss';
-
-interface YearPictureProps {
-  readonly view: YearView;
-  readonly own: KnownAccount;
-}
 
 const looks: Readonly<Record<BalanceBar['kind'], string | undefined>> = {
   over: undefined,
@@ -57,7 +52,7 @@ function usePictureSentence({ year, known: months, state }: YearView): string {
 }
 
 /** The year at a glance: the balance of each week as a bar; negative ones hang below zero. */
-export function YearPicture({ view, own }: YearPictureProps) {
+export function YearPicture({ view, own }: YearProps) {
   const { t } = useTranslation('timeAccount');
   const { year, isComplete } = view;
   return (
@@ -75,7 +70,7 @@ export function YearPicture({ view, own }: YearPictureProps) {
   );
 }
 
-function Picture({ view, own }: YearPictureProps) {
+function Picture({ view, own }: YearProps) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const words = useAccountWords();
@@ -135,7 +130,7 @@ function Picture({ view, own }: YearPictureProps) {
 /** Names of months with more letters than this are shortened to three. */
 const SHORT = 4;
 
-function MonthAxis({ view: { year, state }, own: { asOf } }: YearPictureProps) {
+function MonthAxis({ view: { year, state }, own: { asOf } }: YearProps) {
   const formats = useFormats();
   return (
     <div className={classes.axis}>

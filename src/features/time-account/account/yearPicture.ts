@@ -1,7 +1,7 @@
 import { weekBalances } from '@/domain/account/accountMonths';
 import { balanceNow } from '@/domain/account/ledger';
 import type { Hundredths } from '@/domain/hundredths';
-import { type IsoDate, type IsoMonth, calendarWeek, isoDate } from '@/domain/time/period';
+import { type IsoDate, calendarWeek, isoDate } from '@/domain/time/period';
 import { yesterdayOf } from '../useOwnAccount';
 import type { KnownAccount, YearView } from './yearView';
 
@@ -13,25 +13,6 @@ export interface BalanceBar {
   readonly height: number;
   readonly isNegative: boolean;
   readonly kind: 'over' | 'now' | 'expected';
-}
-
-/** A number in the picture, above a place. */
-interface PictureMark {
-  readonly left: number;
-  readonly bottom: number;
-  readonly hours: Hundredths;
-}
-
-export interface YearPictureShapes {
-  /** How many weeks the year has: 52 or 53. */
-  readonly weeks: number;
-  readonly bars: readonly BalanceBar[];
-  readonly zero: number;
-  /** The line of the cap, which begins in the month since which there is one. */
-  readonly cap: { readonly left: number; readonly bottom: number; readonly hours: Hundredths } | null;
-  /** The marks of months in which hours have lapsed. */
-  readonly lapsed: readonly (PictureMark & { readonly month: IsoMonth })[];
-  readonly now: PictureMark | null;
 }
 
 /** The factor by which the picture is higher than its highest bar. */
@@ -69,7 +50,7 @@ function lapsedMonths({ known, state }: YearView, asOf: IsoDate) {
 }
 
 /** Computes the shapes of the picture: the balance at the end of each week, and in the present week that of yesterday. */
-export function yearPicture(view: YearView, own: KnownAccount): YearPictureShapes {
+export function yearPicture(view: YearView, own: KnownAccount) {
   const { year, ledger } = view;
   const yesterday = yesterdayOf(own);
   const weeks = calendarWeek(isoDate(`${year}-12-28`)).week;
@@ -102,14 +83,17 @@ export function yearPicture(view: YearView, own: KnownAccount): YearPictureShape
   const line = cap && place(cap.limit);
   const week = balances[at];
   return {
+    /** How many weeks the year has: 52 or 53. */
     weeks,
     bars,
     zero: place(0),
+    /** The line of the cap, which begins in the month since which there is one. */
     cap: cap && {
       left: cap.since < `${year}-01` ? 0 : (weekAt(isoDate(`${cap.since}-01`), year, weeks) / weeks) * 100,
       bottom: place(cap.limit),
       hours: cap.limit,
     },
+    /** The numbers of months in which hours have lapsed, each above its place. */
     lapsed: lapsedMonths(view, own.asOf).map(({ month, to, figures, balance }) => ({
       month,
       left: ((weekAt(to, year, weeks) + 0.5) / weeks) * 100,

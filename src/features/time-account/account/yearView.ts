@@ -38,6 +38,12 @@ export interface YearView {
   readonly months: readonly YearMonth[];
 }
 
+/** What the parts of the page show. */
+export interface YearProps {
+  readonly view: YearView;
+  readonly own: KnownAccount;
+}
+
 /** The first day of the first month that is read completely, or the account's start if all is read. */
 function firstWholeDay(knownFrom: IsoDate, start: IsoDate): IsoDate {
   if (knownFrom <= start) return start;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LawFinding } from '@/domain/law/lawFindings';
 import { FindingRow } from '@/shared/ui/messages/FindingRow';
-import type { useLawSettings } from './useLawSettings';
+import { useLawSettings } from './useLawSettings';
 import type { LawWords } from './useLawWords';
 
 interface FindingLineProps {
@@ -10,14 +10,14 @@ interface FindingLineProps {
   /** The text of the finding, which may have bold parts (`StrongText`). */
   readonly text: string;
   readonly link: { readonly label: string; readonly to: string };
-  readonly settings: ReturnType<typeof useLawSettings>;
   /** Is called after the finding was hidden or shown again, because its line with the focus disappears. */
   readonly onMoved?: () => void;
 }
 
 /** A finding with its day and figures, a link to its records, and the button that hides it on this device. */
-export function FindingLine({ finding, words, text, link, settings, onMoved }: FindingLineProps) {
+export function FindingLine({ finding, words, text, link, onMoved }: FindingLineProps) {
   const { t } = words;
+  const settings = useLawSettings();
   const { key, isHidden, outcome } = finding;
   const when = words.when(finding);
   const label = t(isHidden ? 'showAgain' : 'hide');

@@ -6,7 +6,6 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { FindingLine } from './FindingLine';
 import { WhenIdle } from '../WhenIdle';
 import { useHits } from './useLaw';
-import { useLawSettings } from './useLawSettings';
 import { type LawWords, ruleOf, useLawWords } from './useLawWords';
 import classes from './lawMonth.module.scss';
 
@@ -32,7 +31,6 @@ function kindsText(findings: readonly LawFinding[], { t }: LawWords): string {
 function Findings({ month }: { readonly month: IsoMonth }) {
   const words = useLawWords();
   const { t } = words;
-  const settings = useLawSettings();
   const findings = useHits(monthOf(month));
   if (findings.length === 0) return null;
   const title = t('month.title', { findings: kindsText(findings, words) });
@@ -45,7 +43,7 @@ function Findings({ month }: { readonly month: IsoMonth }) {
         {findings.map((finding) => {
           const paragraph = t(`rules.${ruleOf(finding)}.paragraph`);
           const text = t('month.line', { text: words.text(finding), paragraph });
-          return <FindingLine key={finding.key} {...{ finding, words, link, settings, text }} />;
+          return <FindingLine key={finding.key} {...{ finding, words, link, text }} />;
         })}
       </div>
     </section>

@@ -117,7 +117,7 @@ function Rule({ law, id, state, words }: RuleProps) {
           />
         </span>
       </div>
-      {!isOff && <RuleMore {...{ law, id, words, settings }} onMoved={() => title.current?.focus()} />}
+      {!isOff && <RuleMore {...{ law, id, words }} onMoved={() => title.current?.focus()} />}
     </li>
   );
 }

@@ -5,7 +5,6 @@ import type { LawRuleId } from '@/domain/law/lawRules';
 import { workDaysPath } from '@/shared/paths';
 import { FindingLine, StrongText } from './FindingLine';
 import { MeanWeeks } from './MeanWeeks';
-import type { useLawSettings } from './useLawSettings';
 import { type LawWords, daysOfFinding } from './useLawWords';
 import classes from './ruleList.module.scss';
 
@@ -16,19 +15,18 @@ interface RuleMoreProps {
   readonly law: LawYear;
   readonly id: LawRuleId;
   readonly words: LawWords;
-  readonly settings: ReturnType<typeof useLawSettings>;
   readonly onMoved: () => void;
 }
 
 /** The findings of a rule, an explanation, and when its official text was checked. Without findings, nothing is shown. */
-export function RuleMore({ law, id, words, ...rest }: RuleMoreProps) {
+export function RuleMore({ law, id, words, onMoved }: RuleMoreProps) {
   const { t, formats } = words;
   const { findings, version } = law[id];
   const mean = id === 'mean' ? law.mean.mean : null;
   if (findings.length === 0 && mean === null) return null;
   return (
     <div className={classes.more}>
-      <Lines findings={findings} words={words} {...rest} />
+      <Lines {...{ findings, words, onMoved }} />
       {mean && <MeanWeeks mean={mean} words={words} />}
       <p className={classes.why}>
         <StrongText text={why(law, id, words)} />
@@ -66,7 +64,7 @@ interface LinesProps extends Omit<RuleMoreProps, 'law' | 'id'> {
 }
 
 /** The lines of a rule's findings. Of many, only the first are shown at first; hidden findings are shown on request. */
-function Lines({ findings, words, settings, onMoved }: LinesProps) {
+function Lines({ findings, words, onMoved }: LinesProps) {
   const { t } = words;
   const [isShowingAll, setIsShowingAll] = useState(false);
   const [isShowingHidden, setIsShowingHidden] = useState(false);
@@ -77,11 +75,7 @@ function Lines({ findings, words, settings, onMoved }: LinesProps) {
     const { from, to } = daysOfFinding(finding);
     const link = { label: t('show'), to: workDaysPath(from, to) };
     return (
-      <FindingLine
-        key={finding.key}
-        {...{ finding, words, link, settings, onMoved }}
-        text={words.text(finding)}
-      />
+      <FindingLine key={finding.key} {...{ finding, words, link, onMoved }} text={words.text(finding)} />
     );
   };
   return (

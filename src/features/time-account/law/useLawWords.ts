@@ -6,12 +6,6 @@ import { LAW_RULES, type LawRuleId, versionOn } from '@/domain/law/lawRules';
 import { type IsoDate, type Period, addDays, calendarWeek, daysBetween } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 
-/** The result of a rule as a figure, with a few words about it. */
-export interface RuleValue {
-  readonly value: string;
-  readonly about: string;
-}
-
 /** The rule that a finding belongs to. */
 export const ruleOf = ({ kind }: Pick<AnyFinding, 'kind'>): LawRuleId =>
   kind === 'fewSundays' ? 'sunday' : kind;
@@ -110,7 +104,7 @@ export function useLawWords() {
 export type LawWords = ReturnType<typeof useLawWords>;
 
 /** The result of a rule as a figure, with a few words about it. */
-export function ruleValue(law: LawYear, id: LawRuleId, words: LawWords): RuleValue {
+export function ruleValue(law: LawYear, id: LawRuleId, words: LawWords) {
   const { t } = words;
   const { state } = law[id];
   if (state === 'off') return { value: t('off'), about: '' };
@@ -148,7 +142,7 @@ export function ruleValue(law: LawYear, id: LawRuleId, words: LawWords): RuleVal
   }
 }
 
-function meanValue({ mean: { mean, weeksRead, weeksNeeded } }: LawYear, { t, hours }: LawWords): RuleValue {
+function meanValue({ mean: { mean, weeksRead, weeksNeeded } }: LawYear, { t, hours }: LawWords) {
   if (mean === null)
     return {
       value: t('values.stillOpen'),

@@ -20,11 +20,7 @@ import { SignedHoursField } from './SignedHoursField';
 import { balanceOf } from './typedModel';
 import { useBookings, withBookings } from './useBookings';
 
-interface BookingValues extends Record<string, string> {
-  readonly date: string;
-  readonly hours: string;
-  readonly reason: string;
-}
+type BookingValues = Readonly<Record<'date' | 'hours' | 'reason', string>>;
 
 /** The dialog that books hours on the account, and lists earlier bookings. */
 export function BookingDialog({ onClose }: { readonly onClose: () => void }) {

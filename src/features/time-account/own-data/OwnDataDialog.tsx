@@ -35,7 +35,7 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
   const account = useOwnAccount(year);
   const today = useToday();
   const [parts, setParts] = useState<ReadonlySet<Part>>(new Set(PARTS));
-  const { state, start, save } = useDownload(user, account);
+  const { state, start } = useDownload(user, account);
   const name = inFileName(user?.username ?? '');
   const archive = `tagwerk-${name}-${today}.zip`;
   const isIdle = state.kind === 'idle' || state.kind === 'failed';
@@ -58,7 +58,7 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
           disabled={isIdle ? parts.size === 0 || !account : state.kind !== 'ready'}
           onClick={() => {
             if (state.kind === 'ready') {
-              save(state.file, archive);
+              saveFile(state.file, archive);
               onClose();
             } else void start(parts);
           }}
@@ -127,12 +127,9 @@ function PartList({ parts, account, onChange }: PartListProps) {
             className="no-margin form-check-input"
             type="checkbox"
             checked={parts.has(part)}
-            onChange={({ target }) => {
-              const next = new Set(parts);
-              if (target.checked) next.add(part);
-              else next.delete(part);
-              onChange(next);
-            }}
+            onChange={({ target }) =>
+              onChange(new Set(PARTS.filter((one) => (one === part ? target.checked : parts.has(one)))))
+            }
           />
           <span>
             {t(`parts.${part}`)}

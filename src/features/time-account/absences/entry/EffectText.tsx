@@ -1,7 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { Absence } from '@/domain/account/absence';
-import { type EntryFigures, figuresOfEntry } from '@/domain/account/absenceEntries';
-import type { Holiday } from '@/domain/time/holidays';
+import { figuresOfEntry } from '@/domain/account/absenceEntries';
 import { type IsoDate, weekday } from '@/domain/time/period';
 import { dayKind, daysOf, isHalfDay } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -9,32 +8,23 @@ import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
 import { leftAfter } from '../absencesOfYear';
 
-/** The effect of an entry before it is entered. */
-interface EntryEffect extends EntryFigures {
-  /** Days that do not count: whether it has a weekend or another day without work, and its holidays. */
-  readonly hasWeekend: boolean;
-  readonly hasFree: boolean;
-  readonly holidays: readonly Holiday[];
-  /** The half workdays, which count half. */
-  readonly halves: readonly IsoDate[];
-  /** The vacation that is left afterwards; null if that is unknown. */
-  readonly left: number | null;
-}
-
-/** Computes the effect of an entry. */
-function effectOf(entry: Absence, own: OwnAccount): EntryEffect {
+/** Computes the effect of an entry before it is entered. */
+function effectOf(entry: Absence, own: OwnAccount) {
   const { workDays } = own;
   const days = daysOf(entry).map((date) => ({ date, kind: dayKind(date, workDays) }));
   const off = days.filter(({ kind }) => kind.kind === 'off' || kind.kind === 'free');
   const isWeekend = (date: IsoDate) => weekday(date) > 5;
   return {
     ...figuresOfEntry(entry, workDays),
+    /** Days that do not count: whether it has a weekend or another day without work, and its holidays. */
     hasWeekend: off.some(({ date }) => isWeekend(date)),
     hasFree: off.some(({ date }) => !isWeekend(date)),
     holidays: [...new Set(days.flatMap(({ kind }) => (kind.kind === 'holiday' ? [kind.holiday] : [])))],
+    /** The half workdays, which count half. */
     halves: days
       .filter(({ date, kind }) => kind.kind === 'work' && isHalfDay(date, workDays))
       .map(({ date }) => date),
+    /** The vacation that is left afterwards; null if that is unknown. */
     left: leftAfter(own, entry),
   };
 }

@@ -1,5 +1,4 @@
-import type { AbsenceKind, DayShare } from '@/domain/account/absence';
-import { enteredShares } from '@/domain/account/dayShares';
+import { type EnteredShare, enteredShares } from '@/domain/account/dayShares';
 import type { Holiday } from '@/domain/time/holidays';
 import {
   type IsoDate,
@@ -11,12 +10,6 @@ import {
 } from '@/domain/time/period';
 import { dayKind, daysOf, isHalfDay } from '@/domain/time/targets';
 import type { OwnAccount } from '../../useOwnAccount';
-
-/** An absence in a day of the field. */
-interface ShownShare {
-  readonly kind: AbsenceKind;
-  readonly share: DayShare;
-}
 
 /** A day of the field. */
 export interface FieldDay {
@@ -31,7 +24,7 @@ export interface FieldDay {
   /** Whether it is today or later. */
   readonly isPlanned: boolean;
   /** At most two. A day without a target shows those that are entered, although they do not count. */
-  readonly absences: readonly ShownShare[];
+  readonly absences: readonly EnteredShare[];
   /** Whether the absences come from records of mapped projects. */
   readonly isMapped: boolean;
   /** Whether it is the first or the last of several days that look alike. */

@@ -1,30 +1,22 @@
 import type { ProjectAbsence } from '@/domain/account/absence';
 import { accountDays } from '@/domain/account/accountDays';
 import { dayValue } from '@/domain/account/dayShares';
-import { type Hundredths, hundredthsOf, plus } from '@/domain/hundredths';
+import { hundredthsOf, plus } from '@/domain/hundredths';
 import type { Period } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { OwnAccount } from '../../useOwnAccount';
-
-/** How many records a mapped project has, and how many days and hours of absence they are. */
-export interface MappingFigures {
-  readonly records: number;
-  readonly days: number;
-  /** The credited hours. For compensation, which is not credited, the hours of the records. */
-  readonly hours: Hundredths;
-}
 
 /** Whether a record belongs to a mapped project. */
 export function isRecordOf({ customerId, projectId }: ProjectAbsence, record: WorkRecord): boolean {
   return String(record.customerId) === customerId && String(record.projectId) === projectId;
 }
 
-/** Counts the records, days and hours of a mapped project within a period. */
+/** Counts the records of a mapped project within a period, and the days and hours of absence that they are. */
 export function mappingFigures(
   mapping: ProjectAbsence,
   { inputs, reading }: Pick<OwnAccount, 'inputs' | 'reading'>,
   period: Period,
-): MappingFigures {
+) {
   const records = (reading.records ?? []).filter(
     (record) => isRecordOf(mapping, record) && record.date >= period.from && record.date <= period.to,
   );
@@ -36,6 +28,7 @@ export function mappingFigures(
         sum + absences.reduce((shares, { share }) => shares + share, 0) * dayValue(date, inputs.workDays),
       0,
     ),
+    /** The credited hours. For compensation, which is not credited, the hours of the records. */
     hours:
       mapping.kind === 'compensation'
         ? plus(...records.map(({ hours }) => hundredthsOf(hours ?? 0)))

@@ -30,12 +30,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const isEmpty = plan !== null && Object.keys(plan.changes).length === 0;
   const unreadable = countUnreadable(settings);
 
-  function take(key: string, isTaken: boolean) {
-    const next = new Set(taken);
-    if (isTaken) next.add(key);
-    else next.delete(key);
-    setTaken(next);
-  }
+  const take = (key: string, isTaken: boolean) =>
+    setTaken(new Set(isTaken ? [...taken, key] : [...taken].filter((one) => one !== key)));
 
   return (
     <FormDialog

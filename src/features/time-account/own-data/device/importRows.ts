@@ -2,6 +2,7 @@ import { projectKeyOf } from '@/domain/account/accountDays';
 import { comparableText } from '@/domain/changes/ownStep';
 import type { FederalState } from '@/domain/time/holidays';
 import type { IsoDate } from '@/domain/time/period';
+import type ownData from '@/shared/i18n/locales/de/ownData.json';
 import type { ReadSettings } from './importPlan';
 
 /** The names of kept values that have a row of their own in the preview; all others share one row. */
@@ -18,17 +19,7 @@ const NAMED_VALUES: ReadonlySet<string> = new Set(Object.values(NAMED));
 type NamedKey = keyof typeof NAMED;
 
 /** Identifies a row of the preview, and its name in the texts. */
-type RowKey =
-  | 'targets'
-  | 'holidays'
-  | 'opening'
-  | 'bookings'
-  | 'vacation'
-  | 'absences'
-  | 'mapped'
-  | 'freeDays'
-  | NamedKey
-  | 'others';
+type RowKey = keyof (typeof ownData)['import']['rows'];
 
 /** The value of one side: a count or the setting itself; null for nothing. */
 export type Shown =

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { saveFile } from '@/shared/files/saveFile';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { OwnAccount } from '../../useOwnAccount';
 import { type GatherProgress, gather } from './gather';
 import type { Part } from './gathering';
 import { runWorker } from '@/shared/files/runWorker';
-import type { MessageFromZipWorker, PackedFile } from '../zip/zipMessages';
+import type { MessageFromZipWorker } from '../zip/zipMessages';
 
 /** The state of a download. */
 type DownloadState =
@@ -18,7 +17,7 @@ type DownloadState =
   | { readonly kind: 'ready'; readonly file: Blob; readonly missing: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Gathers and packs the user's data. Nothing is saved before `save` is called; leaving the dialog discards everything. */
+/** Gathers and packs the user's data. Nothing is saved; leaving the dialog discards everything. */
 export function useDownload(user: SessionUser | null, account: OwnAccount | undefined) {
   const { t } = useTranslation(['ownData', 'timeAccount']);
   const dispatch = useAppDispatch();
@@ -39,36 +38,22 @@ export function useDownload(user: SessionUser | null, account: OwnAccount | unde
     if (!gathered || signal.aborted) return;
     const { files, missing } = gathered;
     setState({ kind: 'packing', share: 0, missing });
-    const outcome = await createZip(files, {
+    // A worker of its own writes the archive, so that the page stays responsive.
+    const outcome = await runWorker({
+      start: () => new Worker(new URL('../zip/zipWorker.ts', import.meta.url), { type: 'module' }),
+      message: { files },
+      // The bytes are transferred, not copied.
+      transfer: files.flatMap(({ content }) => (content instanceof Uint8Array ? [content.buffer] : [])),
       signal,
-      onProgress: (share) => setState({ kind: 'packing', share, missing }),
+      onMessage: (data: MessageFromZipWorker) => {
+        if (data.kind !== 'progress') return data;
+        setState({ kind: 'packing', share: data.share, missing });
+        return undefined;
+      },
     });
     if (outcome.kind === 'done') setState({ kind: 'ready', file: outcome.file, missing });
     else if (outcome.kind === 'failed') setState({ kind: 'failed', reason: outcome.message });
   }
 
-  return { state, start, save: (file: Blob, name: string) => saveFile(file, name) };
-}
-
-interface ZipOptions {
-  /** Aborts the work. The outcome is then `cancelled`. */
-  readonly signal: AbortSignal;
-  /** @param share from 0 to 1 */
-  readonly onProgress: (share: number) => void;
-}
-
-/** Writes an archive in a worker of its own, so that the page stays responsive. Never rejects. */
-async function createZip(files: readonly PackedFile[], { signal, onProgress }: ZipOptions) {
-  return runWorker({
-    start: () => new Worker(new URL('../zip/zipWorker.ts', import.meta.url), { type: 'module' }),
-    message: { files },
-    // The bytes are transferred, not copied.
-    transfer: files.flatMap(({ content }) => (content instanceof Uint8Array ? [content.buffer] : [])),
-    signal,
-    onMessage: (data: MessageFromZipWorker) => {
-      if (data.kind !== 'progress') return data;
-      onProgress(data.share);
-      return undefined;
-    },
-  });
+  return { state, start };
 }

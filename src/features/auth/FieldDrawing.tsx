@@ -27,15 +27,8 @@ const BALK = 3;
 /** The strips begin above the picture, because they are slanted. */
 const TOP = -280;
 
-interface Parcel {
-  readonly y: number;
-  readonly height: number;
-  readonly tone: string | undefined;
-  /** Name of its furrows; empty for fallow land. */
-  readonly furrow: string;
-}
-
-function parcelsOf(text: string): Parcel[] {
+/** The parcels of a strip; the name of the furrows is empty for fallow land. */
+function parcelsOf(text: string) {
   let y = TOP;
   return text.split(' ').map((parcel) => {
     const [height = '', look = ''] = parcel.split('.');

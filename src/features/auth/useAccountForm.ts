@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ApiError } from '@/shared/api/apiError';
 import type { FieldValues, Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
-/** What to do after an answer: mark the fields that the service refused, and run anything else. */
+/** What to do after an answer: mark the fields that the service refused, show the error, or go on. */
 interface Conclusion<Values, Problem> {
   readonly refused?: { readonly [Name in keyof Values]?: Problem };
+  readonly failure?: ApiError;
   readonly run?: () => void;
 }
 
@@ -24,6 +26,7 @@ export function useAccountForm<Values extends FieldValues, Problem extends strin
 }: AccountFormOptions<Values, Problem>) {
   const form = useAppForm<Values, Problem>(options);
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   // A ref, not state: a second press may come before the first is rendered.
   const isUnderWay = useRef(false);
   const isOpen = useRef(false);
@@ -39,9 +42,11 @@ export function useAccountForm<Values extends FieldValues, Problem extends strin
     const submitted = await form.submit();
     if (!submitted) return;
     setIsBusy(true);
-    const { refused, run } = await send(submitted);
+    setFailure(null);
+    const { refused, failure: failed = null, run } = await send(submitted);
     if (!isOpen.current) return;
     setIsBusy(false);
+    setFailure(failed);
     if (refused) form.refuse(refused, submitted);
     run?.();
   }
@@ -57,6 +62,8 @@ export function useAccountForm<Values extends FieldValues, Problem extends strin
   return {
     ...form,
     isBusy,
+    /** The error of the last answer; null while the next one is awaited. */
+    failure,
     /** Props for the `form` element. */
     props: { noValidate: true, onSubmit: (event: FormEvent) => void handleSubmit(event) },
   };

@@ -46,7 +46,7 @@ function Registration({ state }: { state: unknown }) {
     onRegistered: (mail) =>
       void navigate(paths.registration, { replace: true, state: passOn(state, { registered: mail }) }),
   });
-  const { failure } = registration;
+  const { failure } = registration.form;
   return (
     <AccountFrame
       isWide

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '@/shared/env';
-import type { ApiError } from '@/shared/api/apiError';
 import { type UsernameVerdict, checkUsername, register } from '../accountCalls';
 import { useAccountForm } from '../useAccountForm';
 import {
@@ -25,7 +24,6 @@ interface RegistrationOptions {
 /** Values, rules and sending of the registration form. */
 export function useRegistration({ account, mail, onRegistered }: RegistrationOptions) {
   const { t } = useTranslation('account');
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const usernames = useUsernameCheck();
 
   /** Checks the rules, including the service's verdict on the user name. */
@@ -51,7 +49,6 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
       privacy: { validate: (_isTicked, values) => check('privacy', values) },
     },
     send: async (values) => {
-      setFailure(null);
       const registration = registrationOf(values, account);
       // If the form is sent before the name was checked, it is checked now. Without an answer the service decides.
       const verdict =
@@ -66,12 +63,12 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
             refused: outcome.field === 'username' ? { username: 'usernameTaken' } : { mail: 'mailTaken' },
           };
         case 'failed':
-          return { run: () => setFailure(outcome.error) };
+          return { failure: outcome.error };
       }
     },
   });
 
-  return { form, failure, usernameVerdict: usernames.verdictOf(form.values.username) };
+  return { form, usernameVerdict: usernames.verdictOf(form.values.username) };
 }
 
 /** How long to wait after the last keystroke before asking the service, in milliseconds. */

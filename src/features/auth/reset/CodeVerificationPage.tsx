@@ -48,7 +48,6 @@ export function CodeVerificationPage() {
   const handedPurpose = readPurpose(state);
   const handedMail = readMail(state);
   const [purpose, setPurpose] = useState<CodePurpose>(handedPurpose ?? 'reset');
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   const form = useAccountForm<{ mail: string; code: string }, 'mail' | 'code' | 'invalid'>({
     initial: { mail: handedMail, code: '' },
@@ -61,11 +60,8 @@ export function CodeVerificationPage() {
       },
     },
     send: async ({ mail, code }) => {
-      setFailure(null);
       const sent = await sendCode(purpose, mail.trim(), code);
-      if ('error' in sent) {
-        return { refused: { code: 'invalid' }, run: () => setFailure(sent.error) };
-      }
+      if ('error' in sent) return { refused: { code: 'invalid' }, failure: sent.error };
       return {
         // Replaces the history entry, because going back to a used code would be useless.
         run: () => void navigate(sent.to, { replace: true, state: passOn(state, sent.handed) }),
@@ -78,7 +74,7 @@ export function CodeVerificationPage() {
       title={t('code.title')}
       lead={handedMail === '' ? t('code.lead') : t('code.leadTo', { mail: handedMail })}
     >
-      {failure && <PassingFailure error={failure} />}
+      {form.failure && <PassingFailure error={form.failure} />}
       <form {...form.props} className="tw-form mb-3">
         {handedPurpose === undefined && (
           <div>

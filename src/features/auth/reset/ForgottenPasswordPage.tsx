@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { ApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/paths';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AccountFrame } from '../AccountFrame';
@@ -15,17 +13,15 @@ export function ForgottenPasswordPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   const form = useAccountForm<{ mail: string }, 'mail' | 'invalid'>({
     initial: { mail: readMail(state) },
     messageOf: (problem) => t(`problems.${problem}`),
     rules: { mail: { validate: (mail) => (mail.trim() === '' ? 'mail' : undefined) } },
     send: async (values) => {
-      setFailure(null);
       const mail = values.mail.trim();
       const error = await requestReset(mail);
-      if (error) return { refused: { mail: 'invalid' }, run: () => setFailure(error) };
+      if (error) return { refused: { mail: 'invalid' }, failure: error };
       return {
         run: () =>
           void navigate(paths.codeVerification, { state: passOn(state, { purpose: 'reset', mail }) }),
@@ -35,7 +31,7 @@ export function ForgottenPasswordPage() {
 
   return (
     <AccountFrame title={t('forgotten.title')} lead={t('forgotten.lead')}>
-      {failure && <PassingFailure error={failure} />}
+      {form.failure && <PassingFailure error={form.failure} />}
       <form {...form.props} className="tw-form mb-3">
         <TextField label={t('mail')} required type="email" autoComplete="username" {...form.field('mail')} />
         <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>

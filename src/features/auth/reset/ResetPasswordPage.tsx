@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/shared/env';
-import { type ApiError, isPassing } from '@/shared/api/apiError';
+import { isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
@@ -32,24 +31,20 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const { mail } = grant;
-
-  /** A 401 here is about the code, not about a session. */
-  function reason(): string {
-    if (!failure) return '';
-    return failure.kind === 'unauthorized' ? t('reset.codeRefused') : errorText(failure);
-  }
 
   const form = useAccountForm<
     { password: string; repetition: string },
     PasswordProblem | 'mismatch' | 'refused'
   >({
     initial: { password: '', repetition: '' },
-    messageOf: (problem) =>
-      problem === 'refused'
-        ? reason()
-        : t(`registration.problems.${problem}`, { count: env.passwordMin ?? 0 }),
+    messageOf: (problem): string => {
+      if (problem !== 'refused')
+        return t(`registration.problems.${problem}`, { count: env.passwordMin ?? 0 });
+      // A 401 here is about the code, not about a session.
+      if (form.failure?.kind === 'unauthorized') return t('reset.codeRefused');
+      return form.failure ? errorText(form.failure) : '';
+    },
     rules: {
       password: { validate: (password) => passwordProblem(password, env.passwordMin) },
       repetition: {
@@ -57,10 +52,9 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
       },
     },
     send: async ({ password }) => {
-      setFailure(null);
       const error = await setPassword(grant, password);
       // A refusal is shown at the password field (R-2.40).
-      if (error) return { refused: { password: 'refused' }, run: () => setFailure(error) };
+      if (error) return { refused: { password: 'refused' }, failure: error };
       return {
         run: () =>
           void navigate(paths.signIn, {
@@ -73,7 +67,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
 
   return (
     <AccountFrame title={t('reset.title')} lead={t('reset.lead', { mail })}>
-      {failure && isPassing(failure) && <Alert tone="danger">{t('reset.failed')}</Alert>}
+      {form.failure && isPassing(form.failure) && <Alert tone="danger">{t('reset.failed')}</Alert>}
       <form {...form.props} className="tw-form mb-3">
         {/* Tells password managers whose password this is. */}
         <input type="email" name="mail" autoComplete="username" value={mail} readOnly hidden />

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { Command } from '@/features/search';
 import { env } from '@/shared/env';
 import { setLanguage } from '@/shared/i18n/i18n';
+import type search from '@/shared/i18n/locales/de/search.json';
 import { LANGUAGES } from '@/domain/language';
 import {
   copyWeekPath,
@@ -26,16 +27,19 @@ import {
 } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useMayPreparePayroll } from '@/shared/store/hooks';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useEverySecond } from '@/shared/ui/timing/useClock';
 import { setTheme, themes } from '@/shared/ui/theme/theme';
 import { navigation } from './navigation';
 
 const newEntries = [
-  { id: 'newWork', path: withNewEntry(paths.work) },
-  { id: 'newExpense', path: withNewEntry(paths.expenses) },
-  { id: 'newTimeSheet', path: withNewEntry(paths.timeSheets) },
+  { id: 'newWork', path: withNewEntry(paths.work), icon: plusLg },
+  { id: 'newExpense', path: withNewEntry(paths.expenses), icon: plusLg },
+  { id: 'newTimeSheet', path: withNewEntry(paths.timeSheets), icon: plusLg },
 ] as const;
+
+const fromCalendar = { id: 'fromCalendar', path: fromCalendarPath, icon: calendarWeek } as const;
 
 const routine = [
   { id: 'closeMonth', path: monthPath(), icon: calendarCheck },
@@ -51,6 +55,9 @@ const account = [
   { id: 'absences', path: paths.absences, icon: calendarHeart },
 ] as const;
 
+/** The commands whose name and other words are those of the same key. */
+type NamedCommand = keyof (typeof search)['command'] & keyof (typeof search)['also'];
+
 /**
  * The commands of the search bar, in the user's language: new entries, weekly and monthly tasks, every screen,
  * appearance, language.
@@ -60,33 +67,21 @@ export function useCommands(): readonly Command[] {
   const { timer, start, stop } = useTimer();
   const { before, timeRecording, after } = navigation;
   const mayPrepare = useMayPreparePayroll();
-  const make: Command[] = newEntries.map(({ id, path }) => ({
+  const hasCalendar = useEverySecond(() => readMicrosoftSession() !== null);
+  const command = (id: NamedCommand, icon: IconShapes, act: Command['act']): Command => ({
     id,
     title: t(`search:command.${id}`),
     also: t(`search:also.${id}`),
-    icon: plusLg,
-    act: { kind: 'go', path },
-  }));
-  const hasCalendar = useEverySecond(() => readMicrosoftSession() !== null);
-  if (hasCalendar) {
-    make.push({
-      id: 'fromCalendar',
-      title: t('search:command.fromCalendar'),
-      also: t('search:also.fromCalendar'),
-      icon: calendarWeek,
-      act: { kind: 'go', path: fromCalendarPath },
-    });
-  }
-  for (const { id, path, icon } of mayPrepare ? [...routine, payroll] : routine) {
-    const [title, also] = [t(`search:command.${id}`), t(`search:also.${id}`)];
-    make.push({ id, title, also, icon, act: { kind: 'go', path } });
-  }
-  if (env.hasAccount) {
-    for (const { id, path, icon } of account) {
-      const [title, also] = [t(`search:command.${id}`), t(`search:also.${id}`)];
-      make.push({ id, title, also, icon, act: { kind: 'go', path } });
-    }
-  }
+    icon,
+    act,
+  });
+  const make = [
+    ...newEntries,
+    ...(hasCalendar ? [fromCalendar] : []),
+    ...routine,
+    ...(mayPrepare ? [payroll] : []),
+    ...(env.hasAccount ? account : []),
+  ].map(({ id, path, icon }) => command(id, icon, { kind: 'go', path }));
   const clock: Command = {
     id: 'timer',
     title: t(timer ? 'search:command.stopTimer' : 'search:command.startTimer'),
@@ -101,19 +96,9 @@ export function useCommands(): readonly Command[] {
     icon,
     act: { kind: 'go', path },
   }));
-  const look: Command[] = themes.map((theme) => ({
-    id: theme,
-    title: t(`search:command.${theme}`),
-    also: t(`search:also.${theme}`),
-    icon: circleHalf,
-    act: { kind: 'do', run: () => setTheme(theme) },
-  }));
-  const speak: Command[] = LANGUAGES.map((language) => ({
-    id: language,
-    title: t(`search:command.${language}`),
-    also: t(`search:also.${language}`),
-    icon: translate,
-    act: { kind: 'do', run: () => void setLanguage(language) },
-  }));
+  const look = themes.map((theme) => command(theme, circleHalf, { kind: 'do', run: () => setTheme(theme) }));
+  const speak = LANGUAGES.map((language) =>
+    command(language, translate, { kind: 'do', run: () => void setLanguage(language) }),
+  );
   return [...make, clock, ...go, ...look, ...speak];
 }

@@ -72,15 +72,9 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   );
 }
 
-interface KeyRow {
-  readonly id: string;
-  readonly keys: string;
-  readonly does: string;
-}
-
 interface KeyListProps {
   readonly title: string;
-  readonly rows: readonly KeyRow[];
+  readonly rows: readonly Readonly<Record<'id' | 'keys' | 'does', string>>[];
 }
 
 function KeyList({ title, rows }: KeyListProps) {

@@ -46,7 +46,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/work-records': [16118, 2577],
   shared: [425, 0],
   'shared/api': [1500, 0],
-  'shared/charts': [675, 325],
+  'shared/charts': [650, 325],
   'shared/drafts': [575, 0],
   'shared/drift': [75, 50],
   'shared/edit': [675, 50],

@@ -42,7 +42,7 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
   const { t } = useTranslation('charts');
   const format = useFormats();
   const { shown } = useTheme();
-  const { place, Canvas, hasFailed, retry } = useDrawing(loadCanvas);
+  const { place, Canvas, undrawn } = useDrawing(loadCanvas);
   const shownRows = failure ? [] : rows;
   const hours = shownRows.map((row) => row.hours);
   const scale = barScale(hours);
@@ -52,7 +52,7 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
     <ChartFrame
       title={title}
       isBusy={isBusy}
-      failure={failure ?? (hasFailed ? { text: t('drawingFailed'), onRetry: retry } : undefined)}
+      failure={failure ?? undrawn}
       height={Math.max(rows.length, 1) * ROW_HEIGHT}
       chartKey={
         isEmpty && !failure && !isBusy ? (

@@ -24,7 +24,7 @@ export function HoursRing({ title, rowName, entries, isBusy = false, failure }: 
   const { t } = useTranslation('charts');
   const format = useFormats();
   const { shown } = useTheme();
-  const { place, Canvas, hasFailed, retry } = useDrawing(loadCanvas);
+  const { place, Canvas, undrawn } = useDrawing(loadCanvas);
   const shares = sharesOf(failure ? [] : entries, CHART_COLOURS);
   const hasRest = shares.some(({ name }) => name === null);
   const total = sumDecimals(shares.map(({ hours }) => hours));
@@ -42,7 +42,7 @@ export function HoursRing({ title, rowName, entries, isBusy = false, failure }: 
     <ChartFrame
       title={title}
       isBusy={isBusy}
-      failure={failure ?? (hasFailed ? { text: t('drawingFailed'), onRetry: retry } : undefined)}
+      failure={failure ?? undrawn}
       table={
         <HoursTable
           title={title}

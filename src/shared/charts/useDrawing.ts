@@ -1,24 +1,16 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useWhenIdle } from '../ui/timing/useWhenIdle';
 
 /** The library starts loading when the chart is at most this far below the window, in pixels. */
 const AHEAD_PX = 300;
 
-interface Drawing<Props> {
-  /** Set this on the element that holds the drawing. */
-  readonly place: RefObject<HTMLDivElement | null>;
-  /** The component that draws, once the library is loaded. */
-  readonly Canvas: ComponentType<Props> | null;
-  /** The library could not be loaded. */
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
 /**
  * Loads the drawing of a chart when its place comes near the window; until then the values are shown as text. The code
  * is fetched in advance, when the browser is idle.
  */
-export function useDrawing<Props>(load: () => Promise<ComponentType<Props>>): Drawing<Props> {
+export function useDrawing<Props>(load: () => Promise<ComponentType<Props>>) {
+  const { t } = useTranslation('charts');
   const place = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<{ readonly Canvas: ComponentType<Props> } | 'failed' | null>(null);
 
@@ -46,9 +38,11 @@ export function useDrawing<Props>(load: () => Promise<ComponentType<Props>>): Dr
   }, [canvas]);
 
   return {
+    /** Set this on the element that holds the drawing. */
     place,
+    /** The component that draws, once the library is loaded. */
     Canvas: canvas === null || canvas === 'failed' ? null : canvas.Canvas,
-    hasFailed: canvas === 'failed',
-    retry: () => setCanvas(null),
+    /** The library could not be loaded. */
+    undrawn: canvas === 'failed' ? { text: t('drawingFailed'), onRetry: () => setCanvas(null) } : undefined,
   };
 }

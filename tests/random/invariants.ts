@@ -130,9 +130,18 @@ function own({ story, kept, names }: Moment): readonly string[] {
 }
 
 const headSchema = v.fallback(
-  v.object({ sent: v.array(v.object({ id: idSchema })), batches: v.array(v.object({ id: v.string() })) }),
+  v.object({
+    sent: v.array(v.object({ key: v.string(), id: idSchema, was: v.optional(idSchema) })),
+    batches: v.array(v.object({ id: v.string() })),
+  }),
   { sent: [], batches: [] },
 );
+
+/** The ids by which an outbox knows an entry, or knew it. */
+function idsOf({ head, items }: Kept): readonly unknown[] {
+  const { sent } = v.parse(headSchema, head);
+  return [...items, ...sent].flatMap(({ key, id, was }) => [key, id, was]);
+}
 
 /** Head and entries of an outbox agree, and nothing is left of what has ended. */
 function whole({ story, kept, isOver }: Moment): readonly string[] {
@@ -168,9 +177,12 @@ function shown({ story: { people, ledger, service }, kept, isOver }: Moment): re
       );
       const isOpen = (name: string) =>
         items.some(({ key, want, attempt }) => want?.name === name && (attempt || !unsent.has(key)));
-      const twice = rows.filter(
+      // Deleted by somebody else before its creation was answered, it has a row of which nothing tells that it is the same.
+      const known = new Set(kept.flatMap((one) => (one.person.name === person ? idsOf(one) : [])));
+      const seen = rows.filter(({ id }) => known.has(id) || service.entries.some((one) => one.id === id));
+      const twice = seen.filter(
         ({ name }, place) =>
-          rows.findIndex((row) => row.name === name) !== place && !tab.isAged && !isOpen(name),
+          seen.findIndex((row) => row.name === name) !== place && !tab.isAged && !isOpen(name),
       );
       const lacking = ledger.wishes
         .filter((wish) => wish.tab === tab && wish.told === 'waiting' && !wish.isGivenUp)

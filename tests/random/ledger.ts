@@ -80,14 +80,14 @@ export class Ledger {
   }
 
   /**
-   * Whether the service has deleted the entry since it was wished, never had it, or has it under another id. What another
+   * Whether the service has deleted the entry since it was wished, has none, or has it under another id. What another
    * tab has deleted and created anew has another row there: nothing tells that it is the same, and the user sees it.
    */
   isDeleted({ name, from, row }: Wish): boolean {
-    const versions = this.log.filter((one) => one.name === name);
-    const isOther = typeof row === 'number' && this.#service.entries.every(({ id }) => id !== row);
+    const { entries } = this.#service;
+    const isOther = typeof row === 'number' && entries.every(({ id }) => id !== row);
     return (
-      versions.length === 0 ||
+      entries.every(({ content }) => content.name !== name) ||
       isOther ||
       this.log.some((one, at) => at >= from && one.name === name && !one.content)
     );

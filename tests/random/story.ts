@@ -145,9 +145,8 @@ export class Story {
     if (!item) return;
     const { key, want, before, trouble } = item;
     const name = (want ?? before ?? item.attempt?.sent)?.name ?? '';
-    // Of an entry whose form said that nobody knows, nothing is created anew before a look at the list.
-    const isDoubtful = this.ledger.of(name).some(({ told, row }) => told === 'unknown' && row === null);
-    const isThere = this.service.entries.some(({ content }) => content.name === name);
+    // What the list has again, because somebody who was not told the outcome created it anew, is not created once more.
+    const isBack = this.service.entries.some(({ id, content }) => content.name === name && id !== item.id);
     const isAnew = trouble?.kind === 'clash' && trouble.theirs === null;
     // Two people who both create anew what was deleted have it twice: neither knows of the other.
     const isShared = this.ledger
@@ -155,7 +154,7 @@ export class Story {
       .some(
         (one) => one.person !== tab.person && one.want && (one.told === 'waiting' || one.told === 'open'),
       );
-    const sends = isSent && !(isAnew && ((isDoubtful && isThere) || isShared));
+    const sends = isSent && !(isAnew && (isBack || isShared));
     const again = trouble && sends ? want : before;
     for (const part of parts) if (again) this.ledger.decided.add(again[part]);
     if (name !== '' && (!trouble || !sends)) this.ledger.giveUp(tab.person, name);

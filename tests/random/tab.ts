@@ -38,8 +38,11 @@ export class Tab implements Caller, DeviceTab {
   isLastStored = false;
   /** The list as it was read last, with what this tab has saved since. */
   list: readonly ListedEntry<Entry>[] = [];
-  /** Another tab may have saved something since, or it was never read. */
-  isAged = true;
+  /** How much other tabs have saved, and how much of that the list has. */
+  saved = 0;
+  #read = -1;
+  /** What this tab has shown of its own. */
+  readonly #shown: (readonly [Id, Entry | null])[] = [];
   readonly #service: Service;
   readonly #store = createAppStore();
   readonly #dispatch: AppDispatch = this.#store.dispatch;
@@ -69,6 +72,11 @@ export class Tab implements Caller, DeviceTab {
 
   get owner() {
     return { extra: this.#store.extra, guid: this.guid };
+  }
+
+  /** Another tab may have saved something since the list was read, or it was never read. */
+  get isAged(): boolean {
+    return this.saved !== this.#read;
   }
 
   /** Runs code of the tab. */
@@ -117,12 +125,15 @@ export class Tab implements Caller, DeviceTab {
   }
 
   async look(): Promise<void> {
+    const [{ saved }, { length }] = [this, this.#shown];
     const read = await this.run(async () =>
       this.#service.answer(this, 'look', () => this.#service.list(), true),
     );
     if ('error' in read) return;
     this.list = read.data;
-    this.isAged = false;
+    // The answer may be older than what was saved during the call, as in `nowAndAfter` of the lists.
+    for (const [id, content] of this.#shown.slice(length)) this.#put(id, content);
+    this.#read = saved;
   }
 
   async changeItems(change: (items: Items<Entry>) => Items<Entry>): Promise<void> {
@@ -156,9 +167,14 @@ export class Tab implements Caller, DeviceTab {
   }
 
   #show(id: Id, content: Entry | null): void {
+    this.#shown.push([id, content]);
+    this.#put(id, content);
+    for (const tab of this.person.tabs) if (tab !== this) tab.saved += 1;
+  }
+
+  #put(id: Id, content: Entry | null): void {
     const others = this.list.filter((one) => !isSameId(one.id, id));
     this.list = content === null ? others : [{ id, content }, ...others];
-    for (const tab of this.person.tabs) if (tab !== this) tab.isAged = true;
   }
 
   #calls(): OutboxCalls<Entry> {

@@ -26,7 +26,7 @@ export interface WaitingEntry<Content> {
   readonly trouble: Trouble<Content> | null;
   /** The id of its batch, where its result is kept; missing if it has none. */
   readonly batch?: string | undefined;
-  /** If it replaces an entry that was deleted elsewhere: the id of that one, which a list may still show. */
+  /** If it replaces an entry that was deleted: the id of that one, which a list may still show. */
   readonly was?: Id | undefined;
 }
 
@@ -222,7 +222,13 @@ export function withSettled<Content>(
   const left = replaced(box.items, key, (item) =>
     isSameWish(item.want, wanted, fields)
       ? null
-      : { ...item, id: stored === null ? null : id, before: stored, attempt: null },
+      : {
+          ...item,
+          id: stored === null ? null : id,
+          was: stored === null ? (item.id ?? item.was) : item.was,
+          before: stored,
+          attempt: null,
+        },
   );
   const isEnded = left.length < box.items.length;
   const saved = { kind: 'saved', id: id ?? key } as const;

@@ -161,7 +161,16 @@ describe('what the service has taken', () => {
     expect(after.items).toEqual([item({ id: 9, before: c }), other]);
     expect(after.results).toEqual([]);
     const gone = withSettled(box, 'waiting-1', { wanted: null, id: 9, stored: null }, noteFields);
-    expect(gone.items).toEqual([item({ id: null, before: null }), other]);
+    expect(gone.items).toEqual([item({ id: null, before: null, was: 7 }), other]);
+  });
+
+  test('that deleted an entry which is wanted again still stands for its row, so what is saved there joins it (R-14.82)', () => {
+    const gone = withSettled(box, 'waiting-1', { wanted: null, id: null, stored: null }, noteFields);
+    const again = withSettled(gone, 'waiting-1', { wanted: null, id: null, stored: null }, noteFields);
+    const late = { key: 'late', since: 0, row: 7, before: a, want: note('a', 2), attempt: null };
+    expect(withWish(again.items, late, noteFields)).toMatchObject([{ want: note('b', 2), was: 7 }, other]);
+    const created = withSettled(again, 'waiting-1', { wanted: b, id: 9, stored: b }, noteFields);
+    expect([rowIdOf(again, 7), rowIdOf(created, 7)]).toEqual([7, 9]);
   });
 
   test('without an id nothing is remembered of it (R-24.46)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { singleFields } from '@/domain/changes/fields';
 import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/changes/outbox';
 import { createExtra } from '../store/extra';
 import { type Unsaved, hasJoined, isQueue, pageBox, putting, withFirst, withoutOwn } from './boxes';
@@ -203,6 +204,29 @@ test('what had joined a change before it was sent goes on waiting, with the refu
     withoutOwn([joined], [change('a')], noteFields, { ...end, isJoined: true });
   expect(left({ trouble })).toEqual([{ ...joined, attempt: null, trouble }]);
   expect(left({ isInDoubt: true })).toEqual([joined]);
+});
+
+test('what joined a change that is said to be unsaved goes on waiting without it, not what nobody knows (R-14.81)', () => {
+  interface Visit extends Note {
+    readonly place: string;
+  }
+  const fields = singleFields<Visit>({ text: ['text'], place: ['place'] });
+  const before = { text: 'a', place: 'here' };
+  const own = { key: 'a', row: 7, before, want: { ...before, text: 'b' } };
+  const joined = {
+    ...item('a', { id: 7 }),
+    before,
+    want: { text: 'b', place: 'there' },
+    attempt: { sent: own.want, alike: [] },
+    trouble: null,
+  };
+  const left = (end: Unsaved<Visit>) => withoutOwn([joined], [own], fields, end);
+  const alone = { ...joined, want: { text: 'a', place: 'there' } };
+  expect(left({})).toEqual([{ ...alone, attempt: null }]);
+  expect(left({ isInDoubt: true })).toEqual([alone]);
+  expect(left({ isInDoubt: true, isUnknown: true })).toEqual([joined]);
+  const gone = { ...joined, want: null };
+  expect(withoutOwn([gone], [own], fields)).toEqual([{ ...gone, attempt: null }]);
 });
 
 test.each<[string, Partial<Change<Note>>, boolean]>([

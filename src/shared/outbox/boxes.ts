@@ -148,16 +148,21 @@ export interface Unsaved<Content> {
   readonly isInDoubt?: boolean;
   /** Whether another change had joined before the call was sent. */
   readonly isJoined?: boolean;
+  /** Whether nobody knows if the service has them; otherwise they are said to be unsaved. */
+  readonly isUnknown?: boolean;
   /** The refusal, if the service said no. */
   readonly trouble?: Trouble<Content> | undefined;
 }
 
-/** The waiting items without changes that were not saved; what joined one of them in another tab keeps waiting. */
+/**
+ * The waiting items without changes that were not saved; what joined one of them in another tab keeps waiting, without
+ * what is said to be unsaved.
+ */
 export function withoutOwn<Content>(
   items: Items<Content>,
   changes: readonly Change<Content>[],
   fields: Fields<Content>,
-  { isInDoubt = false, isJoined = false, trouble }: Unsaved<Content> = {},
+  { isInDoubt = false, isJoined = false, isUnknown = false, trouble }: Unsaved<Content> = {},
 ): Items<Content> {
   return items.flatMap((item) => {
     const own = changes.find(({ key }) => key === item.key);
@@ -166,7 +171,9 @@ export function withoutOwn<Content>(
     const isSent = item.attempt !== null && isWish(item.attempt.sent);
     // What was sent may differ from the own wish only by what others have changed.
     if (isWish(own.want) || (isSent && !isJoined)) return [];
-    const left = isInDoubt ? item : { ...item, attempt: null };
+    const isTakenBack = !isUnknown && own.before && own.want && item.want;
+    const want = isTakenBack ? merge(fields, own.want, item.want, own.before).content : item.want;
+    const left = { ...item, want, attempt: isInDoubt ? item.attempt : null };
     return isSent && trouble ? { ...left, trouble } : left;
   });
 }

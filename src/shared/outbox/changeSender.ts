@@ -146,7 +146,7 @@ export class ChangeSender<Content> {
     // What another change has joined in the meantime goes on waiting, so it has no result yet.
     const isLeft = (now: Outbox<Content>) => now.items.some((one) => one.key === key);
     let isWaiting = false;
-    const unsaved = { ...end, isJoined };
+    const unsaved = { ...end, isJoined, isUnknown: kind === 'unknown' };
     const looked = (now: Outbox<Content>) => {
       isWaiting = own !== undefined && hasJoined(now, own, fields);
       return now;

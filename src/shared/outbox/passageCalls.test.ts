@@ -70,11 +70,11 @@ describe('a call', () => {
     expect(await passage.advance(change)).toEqual({ kind: 'goesOn' });
     expect(remove).toHaveBeenCalledWith(7, a);
     const [left] = (await box.now()).items;
-    expect(left).toEqual(item({ want: b }));
+    expect(left).toEqual(item({ want: b, was: 7 }));
     if (!left) throw new Error('it waits');
     expect(await passage.advance(left)).toMatchObject({ kind: 'taken', id: 9 });
     expect(create).toHaveBeenCalledWith(b);
-    expect(adopt).not.toHaveBeenCalled();
+    expect(adopt.mock.calls).toEqual([[7, null, false]]);
   });
 
   test('that arrived is found as it was sent, and what joined it meanwhile goes on waiting (R-14.78)', async () => {
@@ -90,7 +90,9 @@ describe('a call', () => {
       id: 7,
       stored: null,
     });
-    expect((await gone.box.now()).items).toEqual([{ ...joined, id: null, before: null, attempt: null }]);
+    expect((await gone.box.now()).items).toEqual([
+      { ...joined, was: 7, id: null, before: null, attempt: null },
+    ]);
   });
 
   test('that creates anew what was deleted elsewhere takes the old row away, which a list may still have (R-14.74)', async () => {

@@ -166,6 +166,7 @@ test('links are followed only if they are http or https (R-3.14)', () => {
   for (const link of [
     '',
     'javascript:alert(1)',
+    'javascript:alert("https://teams.example")',
     ' javascript://x',
     'data:text/html,x',
     '//teams.example',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fieldNames } from '../fieldNames';
 import {
   FEDERAL_STATES,
   type FederalState,
@@ -84,22 +85,20 @@ describe('holidays of the sixteen states and of Augsburg', () => {
     ['uprising', ''],
   ])('%s in 2026: %s (R-4.30)', (holiday, states) => expect(statesWith(2026, holiday)).toBe(states));
 
-  test.each<[number, Holiday, string]>([
-    [2016, 'reformation', 'BB MV SN ST TH'],
-    [2017, 'reformation', FEDERAL_STATES.join(' ')],
-    [2018, 'reformation', 'BB HB HH MV NI SH SN ST TH'],
-    [2018, 'womensDay', ''],
-    [2019, 'womensDay', 'BE'],
-    [2022, 'womensDay', 'BE'],
-    [2023, 'womensDay', 'BE MV'],
-    [2018, 'childrensDay', ''],
-    [2019, 'childrensDay', 'TH'],
-    [2020, 'liberation', 'BE'],
-    [2025, 'liberation', 'BE'],
-    [2028, 'uprising', 'BE'],
-  ])('in %d, %s is a holiday in: %s', (year, holiday, states) =>
-    expect(statesWith(year, holiday)).toBe(states),
-  );
+  // One test a year, which works it out: holidays are cached.
+  test.each<[number, Partial<Record<Holiday, string>>]>([
+    [2016, { reformation: 'BB MV SN ST TH' }],
+    [2017, { reformation: FEDERAL_STATES.join(' ') }],
+    [2018, { reformation: 'BB HB HH MV NI SH SN ST TH', womensDay: '', childrensDay: '' }],
+    [2019, { womensDay: 'BE', childrensDay: 'TH' }],
+    [2020, { liberation: 'BE' }],
+    [2022, { womensDay: 'BE' }],
+    [2023, { womensDay: 'BE MV' }],
+    [2025, { liberation: 'BE' }],
+    [2028, { uprising: 'BE' }],
+  ])('holidays of %d in some states', (year, expected) => {
+    for (const holiday of fieldNames(expected)) expect(statesWith(year, holiday)).toBe(expected[holiday]);
+  });
 
   test.each([
     [2022, '11-16'],
@@ -167,7 +166,8 @@ describe('holidays of the sixteen states and of Augsburg', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      // Easter was on 22 March: Ascension is before 1 May.
+      { numRuns: 200, examples: [[2285, null]] },
     );
   });
 
@@ -191,7 +191,7 @@ test('the holidays of a year have their names and are in order', () => {
     '01-01 newYear, 01-06 epiphany, 04-03 goodFriday, 04-06 easterMonday, 05-01 labourDay, 05-14 ascension, 05-25 whitMonday, ' +
       '06-04 corpusChristi, 08-08 peace, 08-15 assumption, 10-03 unity, 11-01 allSaints, 12-25 christmas, 12-26 secondChristmas',
   );
-  // Ascension was before 1 May.
+  // Ascension was on 1 May.
   expect(named(2008, 'BB')).toBe(
     '01-01 newYear, 03-21 goodFriday, 03-23 easterSunday, 03-24 easterMonday, 05-01 labourDay, 05-01 ascension, ' +
       '05-11 whitSunday, 05-12 whitMonday, 10-03 unity, 10-31 reformation, 12-25 christmas, 12-26 secondChristmas',

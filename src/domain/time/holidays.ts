@@ -111,8 +111,7 @@ function isKept(
   state: FederalState | null,
   year: number,
 ): boolean {
-  const first = state === null ? undefined : since[state];
-  return first !== undefined && year >= first;
+  return state !== null && year >= (since[state] ?? Infinity);
 }
 
 function isOneOf(state: FederalState | null, ...states: readonly FederalState[]): boolean {

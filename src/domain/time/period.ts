@@ -11,8 +11,7 @@ const DAY_MS = 86_400_000;
 export function isIsoDate(text: string): text is IsoDate {
   const match = ISO_DATE.exec(text);
   if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

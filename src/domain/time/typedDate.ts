@@ -48,7 +48,7 @@ function yearsOf(text: string, today: IsoDate, ahead?: number): readonly number[
 
 function dayAt(year: number, month: number, day: number): IsoDate | undefined {
   const pad = (value: number) => String(value).padStart(2, '0');
-  const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+  const text = `${year}-${pad(month)}-${pad(day)}`;
   return isIsoDate(text) ? text : undefined;
 }
 
@@ -99,22 +99,20 @@ function writtenDay(text: string, context: DayContext): Reading {
     /^((?:19|2[01])\d{2})()(0\d|1[0-2])(\d{2})$/u.exec(text) ??
     [];
   if (leadingYear !== undefined) return sureOf(daysAt(leadingYear, Number(ofYear), Number(last), context));
-  const [, day, mark, month, year] =
+  const [, day = '', mark, month = '', year] =
     /^(\d{1,2})([.,/\- ]) ?(\d{1,2})(?:[.,/\- ] ?(\d{4}|\d{2})?)?\.?$/u.exec(text) ??
     /^(\d{2})()(\d{2})(\d{4}|\d{2})?$/u.exec(text) ??
     [];
-  if (day === undefined || month === undefined) return undefined;
   const days = daysAt(year, Number(month), Number(day), context);
   if (mark !== '/' && mark !== '-') return sureOf(days);
   // In English, `11/12` could be a day in November as well, and `26-11-20` could begin with the year.
   const isSwapped = context.language === 'en' || days.length === 0;
   const swapped = isSwapped ? daysAt(year, Number(day), Number(month), context) : [];
-  const isYearFirst =
-    mark === '-' && year?.length === 2 && yearsOf(day, context.today, context.ahead).length === 1;
+  const isYearFirst = mark === '-' && yearsOf(day, context.today, context.ahead).length === 1;
   const yearFirst = isYearFirst ? daysAt(`20${day}`, Number(month), Number(year), context) : [];
   const all = [...new Set([...days, ...swapped, ...yearFirst])];
   // A month before its day is understood, but never taken without asking.
-  return all.length === 1 && days.length === 0 && yearFirst.length === 0 ? all : sureOf(all);
+  return days.length === 0 && yearFirst.length === 0 ? all : sureOf(all);
 }
 
 /** Parses `-1` and `+3`. */
@@ -146,7 +144,7 @@ function readDay(text: string, context: DayContext): Reading {
   const [, name = '', behind = ''] =
     /^(?:am |on )?(\p{L}{2,})[.,]* ?(?:de[nr] |the )?(.*\d.*)$/u.exec(typed) ?? [];
   const figures =
-    weekdayNamed(name) === undefined ? typed.replace(/^(?:am |on )?(?:de[nr] |the )?/u, '') : behind;
+    weekdayNamed(name) === undefined ? typed.replace(/(?:am |on )?(?:de[nr] |the )?/u, '') : behind;
   const day = figures.replace(/(?:(?<=\d{4}),? |(?<=-\d{2})t)\d{1,2}:[\d:.]+$/u, '');
   const [, lone] = /^(\d{1,2})(?:\.|st|nd|rd|th)?$/u.exec(day) ?? [];
   if (lone !== undefined) return loneDay(lone, context);
@@ -185,7 +183,7 @@ export function possibleDays(
 }
 
 function monthAt(year: number, month: number): IsoMonth | undefined {
-  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  const text = `${year}-${String(month).padStart(2, '0')}`;
   return isIsoMonth(text) ? text : undefined;
 }
 
@@ -204,7 +202,7 @@ function nearestMonth(month: number, thisMonth: IsoMonth, ahead = 5): IsoMonth |
  * @param ahead how many months after this one a month without its year can be; without this the nearest one is meant
  */
 export function parseTypedMonth(text: string, today: IsoDate, ahead?: number): Typed<IsoMonth> {
-  const typed = typedText(text).toLowerCase();
+  const typed = typedText(text);
   if (typed === '') return null;
   const thisMonth = monthOfDay(today);
 
@@ -221,6 +219,6 @@ export function parseTypedMonth(text: string, today: IsoDate, ahead?: number): T
     return day ? monthOfDay(day) : undefined;
   }
   if (year === undefined) return nearestMonth(month, thisMonth, ahead);
-  const [full, other] = yearsOf(year, today, ahead);
-  return full === undefined || other !== undefined ? undefined : monthAt(full, month);
+  const [full = 0, other] = yearsOf(year, today, ahead);
+  return other === undefined ? monthAt(full, month) : undefined;
 }

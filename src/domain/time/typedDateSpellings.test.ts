@@ -30,6 +30,8 @@ describe('the edges of what is read as a day', () => {
     ['1.1.1900', '1900-01-01'],
     ['31.12.2199', '2199-12-31'],
     ['1.1.46', '2046-01-01'],
+    ['40-11-20', '2040-11-20'],
+    ['Fr 5', '2026-11-05'],
   ])('%j is %s', (text, day) => {
     expect(parseTypedDate(text, today, 'de')).toBe(day);
   });
@@ -53,6 +55,8 @@ describe('the edges of what is read as a day', () => {
     'He.ute',
     'Mitt.woch',
     '10.2 10:30',
+    '47-11-20',
+    '20 fr 17.11.2026',
     '10:30 20.11.2026',
     'Freitag, den',
   ])('%j is no day', (text) => {
@@ -68,6 +72,8 @@ describe('the edges of what is read as a day', () => {
       '2026-11-20',
       '2025-11-20',
     ]);
+    // The next 29 February is not in the past.
+    expect(parseTypedDate('29.2.', isoDate('2027-06-10'), 'de', 0)).toBeUndefined();
   });
 
   test('a month before its day is understood, but asked about; only years of two digits can come first', () => {

@@ -75,9 +75,8 @@ function ofMinutes(minutes: number): number {
  * other, above all not at `7,30`.
  */
 function ambiguousIn(text: string): TypedHours | undefined {
-  const [, whole, fraction] = TWO_DECIMALS.exec(text) ?? [];
-  if (whole === undefined || fraction === undefined || fraction === '00' || fraction === '50')
-    return undefined;
+  const [, whole = '', fraction = '00'] = TWO_DECIMALS.exec(text) ?? [];
+  if (fraction === '00' || fraction === '50') return undefined;
   return {
     kind: 'ambiguous',
     decimal: Number(`${whole}.${fraction}`),
@@ -85,16 +84,18 @@ function ambiguousIn(text: string): TypedHours | undefined {
   };
 }
 
+const couldBeDay = (time: string) => /^\d{1,2}\.(?:0[1-9]|1[0-2])$/u.test(time);
+
 /** The hours of `9:30-11` or of `8-12, 13-17`; `undefined` for another text, and for times whose order is not clear. */
 function ofRanges(text: string): number | undefined {
   if (!SEVERAL_RANGES.test(text)) return undefined;
   let minutes = 0;
   let last = -1;
-  for (const [range, from = '', to = ''] of text.matchAll(RANGES)) {
+  for (const [, from = '', to = ''] of text.matchAll(RANGES)) {
     const [start, end] = [parseTypedTime(from), parseTypedTime(to, true)];
     if (!start || !end) return undefined;
     // `14.11-16.11` could be two days.
-    if (/^\d{1,2}\.(?:0[1-9]|1[0-2]) ?- ?\d{1,2}\.(?:0[1-9]|1[0-2])$/u.test(range)) return undefined;
+    if (couldBeDay(from) && couldBeDay(to)) return undefined;
     const begin = minutesOf(start);
     const until = to.startsWith('24') ? DAY_MINUTES : minutesOf(end);
     // In the afternoon of a day of 24 hours, an earlier end is on the next day; `9-5` could be either.
@@ -118,9 +119,8 @@ function ofParts(typed: string): number | undefined {
   }
   const [, onlyMinutes] = MINUTES.exec(typed) ?? [];
   if (onlyMinutes !== undefined) return ofMinutes(Number(onlyMinutes));
-  const [, before = '0', part, of] = FRACTION.exec(typed) ?? [];
-  if (part !== undefined && Number(part) < Number(of))
-    return ofMinutes((Number(before) + Number(part) / Number(of)) * 60);
+  const [, before = '', part, of] = FRACTION.exec(typed) ?? [];
+  if (Number(part) < Number(of)) return ofMinutes((Number(before) + Number(part) / Number(of)) * 60);
   const words = IN_WORDS.exec(typed);
   return words ? (WORDS[(words[1] ?? '').toLowerCase()] ?? 1) : undefined;
 }
@@ -169,7 +169,7 @@ export function hoursOf(text: string, known?: number | null): number | null | un
  * @returns `null` when empty, `undefined` if the text has no single meaning
  */
 export function signedHoursOf(text: string, known?: number | null): number | null | undefined {
-  const [, sign = '', length = ''] = /^([+-]?) ?(.*)$/u.exec(typedText(text)) ?? [];
+  const [, sign = '', length = ''] = /([+-]?) ?(.*)/u.exec(typedText(text)) ?? [];
   // `8-12` would be a sum of its own in a balance.
   const hours = lengthKind(length) === 'range' ? undefined : hoursOf(length, known && Math.abs(known));
   if (hours === null) return sign === '' ? null : undefined;

@@ -12,7 +12,7 @@ export function parseTypedTime(text: string, isEnd = false): TimeOfDay | null | 
   const typed = typedText(text);
   if (typed === '') return null;
   // Seconds only appear in pasted text.
-  const [, hours, minutes = '00'] =
+  const [, hours, minutes = ''] =
     /^(\d{1,2})(?: ?[:.,h ] ?(\d{2})(?::\d{2})?)?(?: ?(?:uhr|h|o['’]clock))?$/iu.exec(typed) ??
     /^(\d{1,2}) ?uhr ?(\d{1,2})$/iu.exec(typed) ??
     /^(\d{1,2})(\d{2})(?: ?(?:uhr|h))?$/iu.exec(typed) ??

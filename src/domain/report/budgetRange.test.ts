@@ -49,10 +49,13 @@ describe('range of a budget', () => {
     [100, { slow: 1, fast: 100 }, 'days', '2026-11-27', '2028-10-20'],
     [100, { slow: 0.5, fast: 100 }, 'open', '2026-11-27', null],
     [600, { slow: 50, fast: 100 }, 'days', '2027-01-01', '2027-02-12'],
+    [700, { slow: 87.5, fast: 100 }, 'days', '2027-01-08', '2027-01-15'],
     [1300, { slow: 99, fast: 100 }, 'weeks', '2027-02-19', '2027-02-20'],
     [1400, { slow: 99, fast: 100 }, 'months', '2027-02-26', '2027-02-27'],
+    [73_100, { slow: 700, fast: 700 }, 'months', '2028-11-20', '2028-11-20'],
     [100_000, { slow: 90, fast: 100 }, 'overTwoYears', '2028-11-20', null],
   ] as const)('%d at %j is shown as %s (R-16.53)', (rest, pace, shownAs, from, to) => {
     expect(budgetEnd(rest, pace, today)).toEqual({ from, to, shownAs });
+    expect(budgetEnd(rest, { slow: 0, fast: 0 }, today)).toBeNull();
   });
 });

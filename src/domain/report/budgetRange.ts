@@ -73,7 +73,7 @@ export function paceWeeks(weeks: readonly Hundredths[]): readonly number[] {
 export function budgetEnd(rest: Hundredths, { slow, fast }: Pace, today: IsoDate): BudgetEnd | null {
   const limit = addMonths(today, MANY_YEARS * 12);
   const end = (pace: number) => {
-    const days = pace > 0 ? Math.round((rest / pace) * 7) : Infinity;
+    const days = Math.round((rest / pace) * 7);
     return days <= daysBetween(today, limit) ? addDays(today, days) : null;
   };
   if (fast <= 0) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '../time/period';
-import { burnUp, burnUpMonths, paceEnd, scaleSteps } from './burnUp';
+import { burnUp, burnUpMonths, monthStarts, paceEnd, scaleSteps } from './burnUp';
 import { reportRow } from './report.fixture';
 
 const today = isoDate('2026-11-20');
@@ -37,12 +37,15 @@ describe('points of a burn-up', () => {
       '2026-11-20',
     ]);
     expect(points.map(({ used }) => used)).toEqual([0, 800, 900, 900, 900, 900, 900, 900, 1000]);
+    const lengthFrom = (day: string) => burnUp(mes, [reportRow(day, 1)], today).length;
+    expect(['2026-05-22', '2026-05-21'].map(lengthFrom)).toEqual([28, 8]);
   });
 
   test('hours of several projects are one line, and without hours there are no points (R-16.57)', () => {
     const rows = [reportRow('2026-11-20', 1), reportRow('2026-11-20', 2, { project: 'Shop' })];
     expect(burnUp(new Set(['12:MES', '12:Shop']), rows, today).at(-1)?.used).toBe(300);
     expect(burnUp(new Set(['12:Other']), rows, today)).toEqual([]);
+    expect(burnUp(mes, [reportRow('2026-11-21', 1)], today)).toEqual([]);
   });
 });
 
@@ -66,11 +69,25 @@ describe('what a burn-up shows ahead', () => {
     ['fast', days, '2027-01-17', 67_500],
     ['slow', days, '2027-01-27', 67_500],
     ['fast', open, '2026-12-01', 67_500],
+    ['fast', never, '2027-02-28', 67_500],
     ['slow', never, '2027-02-28', 48_600 + (1950 * 100) / 7],
   ] as const)('the %s edge of %j ends on %s (R-16.57)', (which, end, date, used) => {
     const place = paceEnd({ ...forecast, end }, which, today, lastDay);
     expect(place?.date).toBe(date);
     expect(place?.used).toBeCloseTo(Math.min(used, 67_500));
+  });
+
+  test('without an end, a pace or a budget there is no edge, and the scale of days begins each month (R-16.57)', () => {
+    const edge = (less: Partial<Parameters<typeof paceEnd>[0]>) =>
+      paceEnd({ ...forecast, end: days, ...less }, 'fast', today, lastDay);
+    expect(paceEnd({ ...forecast, end: never }, 'slow', today, isoDate('2026-12-04'))?.used).toBe(52_500);
+    expect([edge({ end: null }), edge({ pace: null }), edge({ budget: null })]).toEqual([null, null, null]);
+    expect(monthStarts(burnUpMonths(isoDate('2026-11-30'), days, today))).toEqual([
+      '2026-11-01',
+      '2026-12-01',
+      '2027-01-01',
+      '2027-02-01',
+    ]);
   });
 
   test.each([

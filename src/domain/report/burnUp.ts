@@ -87,8 +87,7 @@ export function paceEnd(
   lastDay: IsoDate,
 ): BurnUpPoint | null {
   if (!end || !pace || budget === null) return null;
-  const hit =
-    which === 'fast' && end.shownAs !== 'overTwoYears' ? end.from : which === 'slow' ? end.to : null;
+  const hit = which === 'fast' ? end.from : end.to;
   if (hit !== null && hit <= lastDay) return { date: hit, used: budget };
   const weeks = daysBetween(today, lastDay) / 7;
   return { date: lastDay, used: Math.min(budget, used + pace[which] * weeks) };

@@ -184,6 +184,25 @@ describe('forecast of projects', () => {
     ]);
   });
 
+  test('a customer comes in the order of its own group, wherever its first project is (R-16.60)', () => {
+    const of = (customerName: string, name: string, budget: number) => ({
+      ...project(name, budget),
+      customerId: customerName.length,
+      customerName,
+    });
+    const all = [
+      of('Late', 'a over', 60),
+      of('Late', 'b far', 5000),
+      of('Soon it is', 'c', 81),
+      of('Equal', 'd', 5060),
+    ];
+    const own = all.flatMap(({ customerId, name }) =>
+      Array.from(weeks(name, tens), (row) => ({ ...row, customer: String(customerId) })),
+    );
+    const found = customerForecasts(forecast(all, own), today);
+    expect(found.map(({ customerName }) => customerName)).toEqual(['Soon it is', 'Equal', 'Late']);
+  });
+
   test('a customer has the sums of its projects with a budget, without dormant ones (R-16.60)', () => {
     const [customer, ...others] = customerForecasts(
       forecast([...several, project('None', null)], rows),

@@ -26,12 +26,16 @@ describe('a mail about findings', () => {
     expect(body?.includes(`and ${count - fitting} more`)).toBe(fitting < count);
     expect(body).toBe(mailBody(mail, fitting).replaceAll('\n', '\r\n'));
     expect(mailBody(mail)).not.toContain('more');
+    expect(mailBody(parts(['a', 'b']))).toBe('Hello,\n\nplease look:\n\na\nb\n\nBye');
+    expect(fittingFindings({ ...mail, before: 'x'.repeat(2000) })).toBe(0);
   });
 
   test.each([
     ['a\r\nBcc: x@y.example\tb', 'a Bcc: x@y.example b'],
     ['a\u2028b\u0000c', 'a b c'],
     ['\u202Egnp.exe', 'gnp.exe'],
+    [' a ', 'a'],
+    ['x'.repeat(40), 'x'.repeat(40)],
     ['half \uD83D', 'half \uFFFD'],
     ['👩‍💻 &body=<b>', '👩‍💻 &body=<b>'],
     ['😀'.repeat(50), `${'😀'.repeat(39)}…`],

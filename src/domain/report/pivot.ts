@@ -102,11 +102,11 @@ export function pivot(
       ...(level === 'person' && person.isUnlisted && { isUnlisted: true }),
       customerName: level === 'person' ? '' : row.customerName,
       ...emptySums(),
-      budget: level === 'person' || !hasBudgets(question.rows) ? null : nodeBudget(level, key),
+      budget: hasBudgets(question.rows) ? nodeBudget(level, key) : null,
       children: new Map(),
     };
   }
-  function nodeBudget(level: 'customer' | 'project', key: string): BudgetSum | null {
+  function nodeBudget(level: Level, key: string): BudgetSum | null {
     if (level === 'customer') return budgetSum(figures, filters, key);
     const own = figures.get(key);
     return own?.budget ? { budget: own.budget, usedByEnd: own.usedByEnd } : null;

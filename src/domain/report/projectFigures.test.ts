@@ -11,6 +11,7 @@ import {
   usedHours,
 } from './projectFigures';
 import { reportRow } from './report.fixture';
+import { projectKey } from './reportRow';
 import { NO_FILTERS, choosesEntries, isChosen, isProjectAsked } from './reportFilters';
 
 const days = { today: isoDate('2026-11-20'), end: isoDate('2026-10-31') };
@@ -34,6 +35,8 @@ test('hours are counted up to a day, that day included', () => {
 test('a budget of 0 is none, and the name of a project has no spaces around it', () => {
   expect([null, 0, -1, 0.5].map((timeBudget) => budgetOf({ timeBudget }))).toEqual([null, null, null, 50]);
   expect(keyOfProject({ customerId: 12, name: ' MES ' })).toBe('12:MES');
+  expect(projectFigures([project({ name: ' MES ' })], rows, days).get('12:MES')?.project).toBe('MES');
+  expect(['MES', null, undefined].map((name) => projectKey('12', name))).toEqual(['12:MES', '12:', '12']);
 });
 
 test('the rate is the revenue by the planned hours, or by those that were worked if they are more', () => {

@@ -8,11 +8,18 @@ describe('address of a report', () => {
   test('default settings are not in the address', () => {
     expect(read('')).toEqual(DEFAULT_SETTINGS);
     expect(writeReport(DEFAULT_SETTINGS).toString()).toBe('');
+    expect(Object.values(DEFAULT_SETTINGS).slice(0, 6).join()).toBe(
+      'report,customer-project,total,last-month,hours,prev',
+    );
   });
 
   test.each([
+    'view=budget',
     'view=budget&by=customer',
+    'view=cleanup',
     'view=cleanup&by=person',
+    'from=2026-06-01&to=2026-06-01',
+    `cell=total%40${'x'.repeat(400)}`,
     'rows=person-project&cols=week&period=this-quarter&measure=travel&vs=year',
     'rows=customer&measure=budget&vs=none',
     'measure=rate&sort=-2026-W44&open=12&open=13&cell=2026-10%4012%2F12%3AMES',
@@ -35,6 +42,7 @@ describe('address of a report', () => {
     'customer=&customer=!&person=%20&open=',
     'by=customer',
     `cell=total@${'x'.repeat(401)}`,
+    'sort=name!&cell=!total@12',
   ])('%s falls back', (address) => {
     expect(read(address)).toEqual(DEFAULT_SETTINGS);
   });
@@ -49,6 +57,8 @@ describe('address of a report', () => {
 
   test('nothing about people is read where it is switched off (R-16.42)', () => {
     expect(read('view=cleanup&by=person&rows=person&person=jana', false)).toEqual(DEFAULT_SETTINGS);
+    expect(read('view=budget&rows=person-project', false)).toEqual({ ...DEFAULT_SETTINGS, tab: 'budget' });
+    expect(read('rows=customer', false).rows).toBe('customer');
   });
 
   test('all values of a filter count, however many and however long they are (R-16.96)', () => {

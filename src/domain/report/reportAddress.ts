@@ -83,8 +83,8 @@ function sortIn(params: URLSearchParams): Sorting | null {
 /** A cell is written as its column and its path: `2026-10@12/12:MES`; the total row has no path. */
 function cellIn(params: URLSearchParams): PivotCell | null {
   const text = params.get('cell') ?? '';
-  const [, column, path] = /^(\w[\w-]{0,19})@(.*)$/su.exec(text) ?? [];
-  if (column === undefined || path === undefined || path.length > MAX_PATH_LETTERS) return null;
+  const [, column, path = ''] = /^(\w[\w-]{0,19})@(.*)/su.exec(text) ?? [];
+  if (column === undefined || path.length > MAX_PATH_LETTERS) return null;
   return { column, path };
 }
 

@@ -114,5 +114,5 @@ const LEAST_NOTCH = 4;
  */
 export function notchOf(measure: Measure, largest: number, width: number): number {
   const [fine = 1, coarse = 1] = NOTCHES[measure];
-  return largest > 0 && (fine / largest) * width < LEAST_NOTCH ? coarse : fine;
+  return (fine / largest) * width < LEAST_NOTCH ? coarse : fine;
 }

@@ -39,6 +39,8 @@ describe('periods', () => {
     ['last-year', '2025-01-01..2025-12-31', '2024-01-01..2024-12-31', '2024-01-01..2024-12-31'],
     ['2026-06-01..2026-11-20', '2026-06-01..2026-11-20', '2025-12-10..2026-05-31', '2025-06-01..2025-11-20'],
     ['2026-09-01..2026-09-30', '2026-09-01..2026-09-30', '2026-08-01..2026-08-31', '2025-09-01..2025-09-30'],
+    ['2026-10-15..2026-10-31', '2026-10-15..2026-10-31', '2026-09-28..2026-10-14', '2025-10-15..2025-10-31'],
+    ['2025-12-01..2026-01-31', '2025-12-01..2026-01-31', '2025-10-01..2025-11-30', '2024-12-01..2025-01-31'],
     ['2026-10-05..2026-10-11', '2026-10-05..2026-10-11', '2026-09-28..2026-10-04', '2025-10-05..2025-10-11'],
   ])('%s', (text, days, before, year) => {
     const today = isoDate('2026-11-20');
@@ -117,7 +119,14 @@ describe('columns of time', () => {
 describe('check against the evaluation', () => {
   const month = (text: string): IsoMonth => monthOfDay(isoDate(`${text}-01`));
   const days = span('2026-09-15..2026-11-20');
-  const rows = [reportRow('2026-09-15', 8), reportRow('2026-10-01', 0.1), reportRow('2026-10-02', 0.2)];
+  // The first and the last one are outside of the days.
+  const rows = [
+    reportRow('2026-09-14', 5),
+    reportRow('2026-09-15', 8),
+    reportRow('2026-10-01', 0.1),
+    reportRow('2026-10-02', 0.2),
+    reportRow('2026-11-21', 5),
+  ];
   const told = (september: number, october: number) => [
     { month: month('2026-09'), hours: september },
     { month: month('2026-10'), hours: october },
@@ -167,6 +176,7 @@ test.each([
   [{ from: '2026-11-02', to: '2026-11-08' }, -1, { from: '2026-10-26', to: '2026-11-01' }],
   [{ from: '2026-11-02', to: '2026-11-08' }, 1, { from: '2026-11-09', to: '2026-11-15' }],
   [{ from: '2026-11-16', to: '2026-11-22' }, 1, null],
+  [{ from: '2026-11-13', to: '2026-11-19' }, 1, { from: '2026-11-20', to: '2026-11-26' }],
 ] as const)('a step from %j by %d leads to %j (R-16.31)', (start, direction, beside) => {
   const of = typeof start === 'string' ? start : { from: isoDate(start.from), to: isoDate(start.to) };
   expect(periodBeside(of, direction, isoDate('2026-11-20'))).toEqual(beside);

@@ -4,10 +4,11 @@ import { entriesTable } from './entriesTable';
 import { type PivotQuestion, type PivotRow, pivot } from './pivot';
 import { DEFAULT_SETTINGS } from './reportAddress';
 import { NO_FILTERS } from './reportFilters';
-import { reportTable } from './reportTable';
+import { reportTable, shownRows } from './reportTable';
 import { personOf, reportRow } from './report.fixture';
 import type { FiguresByProject } from './projectFigures';
-import type { TableColumn } from './tableColumns';
+import type { Measure } from './sums';
+import { type TableColumn, tableColumns } from './tableColumns';
 
 const titlesOf = {
   time: '',
@@ -104,12 +105,12 @@ describe('the table of a report', () => {
   test('columns of time add up to the total of each row (R-16.81)', () => {
     const table = tableOf({
       columns: 'month',
-      period: { from: isoDate('2026-09-01'), to: question.period.to },
+      period: { from: isoDate('2026-08-01'), to: question.period.to },
     });
-    expect(titles(table)).toEqual(['Kunde', 'Projekt', '2026-09', '2026-10', 'Summe', 'Anteil']);
-    expect(table.rows.at(-1)).toEqual(['Bisher', '', 6, 8.25, 14.25, 1]);
-    expect(table.sums?.filter(({ column }) => column === 4)).toEqual(
-      [0, 1, 2, 3, 4].map((row) => ({ row, column: 4, of: [{ rows: [row, row], columns: [2, 3] }] })),
+    expect(titles(table)).toEqual(['Kunde', 'Projekt', '2026-08', '2026-09', '2026-10', 'Summe', 'Anteil']);
+    expect(table.rows.at(-1)).toEqual(['Bisher', '', null, 6, 8.25, 14.25, 1]);
+    expect(table.sums?.filter(({ column }) => column === 5)).toEqual(
+      [0, 1, 2, 3, 4].map((row) => ({ row, column: 5, of: [{ rows: [row, row], columns: [2, 4] }] })),
     );
   });
 
@@ -137,12 +138,75 @@ describe('the table of a report', () => {
   );
 
   test('projects have their customers beside them; without rows there is nothing to add up (R-16.80)', () => {
-    expect(tableOf({ rows: 'project', compared: null }).rows[0]?.slice(0, 2)).toEqual(['MES', 'Kessler']);
+    const byProject = tableOf({ rows: 'project', compared: null });
+    expect(titles(byProject)).toEqual(['Projekt', 'Kunde', 'Wert', 'Anteil']);
+    expect(byProject.rows[0]?.slice(0, 2)).toEqual(['MES', 'Kessler']);
     const empty = tableOf({
       period: { from: isoDate('2030-01-01'), to: isoDate('2030-01-31') },
       compared: null,
     });
-    expect([empty.rows.length, empty.sums]).toEqual([1, []]);
+    expect([empty.rows, empty.sums]).toEqual([[['Bisher', null, null]], []]);
+  });
+
+  test('people have the projects of open ones beside them, with their customers (R-16.80)', () => {
+    const table = tableOf({ rows: 'person-project' }, { open: ['jana'] });
+    expect(table.columns.slice(0, 4).map(({ title, kind }) => [title, kind])).toEqual([
+      ['Person', 'text'],
+      ['Projekt', 'text'],
+      ['Kunde', 'text'],
+      ['Wert', 'hours'],
+    ]);
+    expect(table.rows.map((row) => row.slice(0, 4))).toEqual([
+      ['jana', '', '', 8.25],
+      ['jana', 'MES', 'Kessler', 3],
+      ['jana', 'Route', 'Hansen', 4],
+      ['jana', 'ohne Projekt', 'Kessler', 1.25],
+      ['Bisher', '', '', 8.25],
+    ]);
+    const heads = (['person', 'customer'] as const).map((kind) => titles(tableOf({ rows: kind }))[0]);
+    expect(heads).toEqual(['Person', 'Kunde']);
+    const people = pivot(rows, { ...question, rows: 'person-project' }, figures, personOf).rows;
+    const open = people.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
+    expect(shownRows(people, open).map(({ isOpen }) => isOpen)).toEqual([true, false, false, false]);
+    const flat = pivot(rows, { ...question, rows: 'customer' }, figures, personOf).rows;
+    expect(shownRows(flat, ['12']).map(({ isOpen }) => isOpen)).toEqual([false, false]);
+  });
+
+  test('each measure has its columns, of their kinds; hours whose revenue is unknown have one of theirs (R-16.81)', () => {
+    const unknown = reportRow('2026-10-08', 1, { customer: '9', customerName: 'Ohne', project: undefined });
+    const whole = pivot([...rows, unknown], question, figures, personOf);
+    const columns = (measure: Measure) =>
+      tableColumns(whole, measure, true).map(({ id, key, kind, isSum }) => [id, key, kind, isSum].join(' '));
+    const compared = (kind: string, isSum: boolean) => [
+      `before before ${kind} ${isSum}`,
+      `change change ${kind} ${isSum}`,
+    ];
+    expect(columns('travel')).toEqual([
+      'measure total hours true',
+      'share  percent false',
+      ...compared('hours', true),
+    ]);
+    expect(columns('budget')).toEqual([
+      'measure total percent false',
+      ...compared('percent', false),
+      'budget  hours false',
+      'used used percent false',
+    ]);
+    expect(columns('rate')).toEqual([
+      'measure total euro false',
+      'revenue  euro true',
+      'hours  hours true',
+      'unpaid  hours true',
+      'unknownRevenue  hours true',
+      ...compared('euro', false),
+    ]);
+    expect(tableColumns(whole, 'travel', false)[1]?.valueOf(whole.total)).toBeNull();
+    const [, ...amounts] = tableColumns(whole, 'rate', false);
+    expect(whole.rows.map((row) => amounts.map(({ valueOf }) => valueOf(row)))).toEqual([
+      [30_000, 425, 125, 0],
+      [null, 400, 400, 0],
+      [null, 100, 0, 100],
+    ]);
   });
 });
 
@@ -169,7 +233,9 @@ describe('the entries behind a report', () => {
   ];
 
   test('values that an export lacks are unknown, never 0 (R-16.82)', () => {
-    expect(entriesTable(entries, heads).rows).toEqual([
+    const table = entriesTable(entries, heads);
+    expect(table.columns.map(({ kind }) => kind).join(' ')).toBe('date text text text text text hours hours');
+    expect(table.rows).toEqual([
       ['2026-10-05', 'Jana', 'Kessler', 'MES', '=1+1', '', 3, 0.5],
       ['2026-10-04', 'unbekannt', 'Kessler', 'unbekannt', 'unbekannt', '', 1, 'unbekannt'],
       ['2026-10-03', 'Jana', 'Kessler', 'ohne Projekt', '', 'unbekannt', 1, 0],

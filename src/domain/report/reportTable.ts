@@ -55,12 +55,11 @@ export function reportTable(
   words: ReportTableWords,
 ): FileTable {
   const shown = shownRows(pivot.rows, open);
-  const [firstName, ...moreNames] = NAMES[kind];
   const isFlat = kind === 'project' || shown.some(({ parent }) => parent !== null);
-  const names = [firstName, ...(isFlat ? moreNames : [])].filter((name) => name !== undefined);
+  const names = isFlat ? NAMES[kind] : NAMES[kind].slice(0, 1);
   const values = tableColumns(pivot, measure, compared !== null);
   const nameOf = (name: NameColumn, { row, parent }: ShownRow) => {
-    if (row.level === 'total') return name === firstName ? words.sum : '';
+    if (row.level === 'total') return name === names[0] ? words.sum : '';
     if (row.level === name) return words.rowName(row);
     if (parent?.level === name) return words.rowName(parent);
     return name === 'customer' && row.level === 'project' ? row.customerName : '';

@@ -111,4 +111,46 @@ export const knownOfTime: readonly KnownMutant[] = [
     becomes: 'until <= begin',
     reason: 'equal times are refused before',
   },
+  {
+    file: 'domain/time/zonedTime.ts',
+    line: 'if (known) return known;',
+    becomes: 'false',
+    reason: 'it saves time only',
+  },
+  {
+    file: 'domain/time/zonedTime.ts',
+    line: '} catch {',
+    becomes: '{}',
+    reason: 'the function ends there',
+  },
+  {
+    file: 'domain/time/zonedTime.ts',
+    line: 'if (day === undefined || !isIsoDate(day)) return undefined;',
+    becomes: 'false',
+    reason: 'nothing is no day',
+  },
+  {
+    file: 'domain/time/zonedTime.ts',
+    line: 'const guesses = [-DAY_MS, DAY_MS].map((days) => written - ahead(written + days));',
+    becomes: 'written - days',
+    reason: 'it is one day earlier and one later',
+  },
+  {
+    file: 'domain/time/zonedTime.ts',
+    line: String.raw`const LISTED = /^\((?:UTC|GMT)[^)]*\) /u;`,
+    becomes: String.raw`/\((?:UTC|GMT)[^)]*\) /u`,
+    reason: 'no zone has it behind its name',
+  },
+  {
+    file: 'domain/time/zonedTime.ts',
+    line: 'const LETTERS = /^(?:UTC|UCT|GMT|CET|MET|EET|WET)$/iu;',
+    becomes: '/(?:UTC|UCT|GMT|CET|MET|EET|WET)$/iu',
+    reason: 'no zone of four letters has them',
+  },
+  {
+    file: 'domain/time/zonedTime.ts',
+    line: 'const LETTERS = /^(?:UTC|UCT|GMT|CET|MET|EET|WET)$/iu;',
+    becomes: '/^(?:UTC|UCT|GMT|CET|MET|EET|WET)/iu',
+    reason: 'no zone of four letters has them',
+  },
 ];

@@ -219,17 +219,11 @@ export function withSettled<Content>(
   fields: Fields<Content>,
 ): Outbox<Content> {
   const settled = box.items.find((item) => item.key === key);
-  const left = replaced(box.items, key, (item) =>
-    isSameWish(item.want, wanted, fields)
-      ? null
-      : {
-          ...item,
-          id: stored === null ? null : id,
-          was: stored === null ? (item.id ?? item.was) : item.was,
-          before: stored,
-          attempt: null,
-        },
-  );
+  const left = replaced(box.items, key, (item) => {
+    if (isSameWish(item.want, wanted, fields)) return null;
+    const next = { ...item, before: stored, attempt: null };
+    return stored === null ? { ...next, id: null, was: item.id ?? item.was } : { ...next, id };
+  });
   const isEnded = left.length < box.items.length;
   const saved = { kind: 'saved', id: id ?? key } as const;
   const after = isEnded ? withResult(box, key, settled?.batch, saved) : box;

@@ -23,7 +23,7 @@ const LETTERS = /^(?:UTC|UCT|GMT|CET|MET|EET|WET)$/iu;
 
 /** Half past one ahead of UTC is 5,400,000; undefined for text that is no offset. */
 function offsetOf(text: string): number | undefined {
-  const [, sign, hours, minutes = '0'] = OFFSET.exec(text) ?? [];
+  const [, sign, hours, minutes = ''] = OFFSET.exec(text) ?? [];
   if (hours === undefined || Number(hours) > 14) return undefined;
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
@@ -73,10 +73,7 @@ function aheadBy(clock: Intl.DateTimeFormat, at: number): number {
 
 /** How far a zone is ahead of UTC at a moment; undefined for a zone that is not known. */
 function aheadIn(zone: string, names: ZoneNames): ((at: number) => number) | undefined {
-  const written = zone
-    .trim()
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/^"(.*)"$/u, '$1');
+  const written = zone.trim().replaceAll(/\s+/gu, ' ').replaceAll('"', '');
   const offset = /^(?:|Z|tzone:\/\/Microsoft\/Utc)$/iu.test(written) ? 0 : offsetOf(written);
   if (offset !== undefined) return () => offset;
   // Some programs put their own address in front: `/mozilla.org/20050126_1/Europe/Berlin`.

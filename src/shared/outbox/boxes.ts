@@ -154,10 +154,7 @@ export interface Unsaved<Content> {
   readonly trouble?: Trouble<Content> | undefined;
 }
 
-/**
- * The waiting items without changes that were not saved; what joined one of them in another tab keeps waiting, without
- * what is said to be unsaved.
- */
+/** The waiting items without changes that were not saved; what joined one in another tab keeps waiting without it. */
 export function withoutOwn<Content>(
   items: Items<Content>,
   changes: readonly Change<Content>[],

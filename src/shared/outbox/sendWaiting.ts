@@ -27,8 +27,6 @@ export interface SendingEnd {
   readonly taken: number;
 }
 
-const unsent: SendingEnd = { isUnanswered: true, taken: 0 };
-
 /** Lets one tab after the other save entries of a kind; answers whether this one had its turn. */
 export async function inLane<Content>(
   { owner, kind }: Pick<Sending<Content>, 'owner' | 'kind'>,
@@ -50,7 +48,7 @@ export async function sendWaiting<Content>(
   settled?: Items<Content>,
 ): Promise<SendingEnd> {
   // Without a turn it is tried again later.
-  let end = unsent;
+  let end: SendingEnd = { isUnanswered: true, taken: 0 };
   let settling: Items<Content> | undefined;
   await inLane(sending, async () => {
     const { owner, kind, signal } = sending;

@@ -95,8 +95,7 @@ export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): ()
     asked = { wishes, canSend };
     if (canSend) sender.sendIn(0);
   };
-  const handleOnline = () => sender.sendIn(0);
-  addEventListener('online', handleOnline);
+  addEventListener('online', () => sender.sendIn(0), { signal: ended.signal });
   const stops = [
     openChangesOf(extra).subscribe(look),
     ...lanes.map(({ watch }) => watch()),
@@ -111,7 +110,6 @@ export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): ()
         sender.sendIn(0);
       },
     }),
-    () => removeEventListener('online', handleOnline),
     () => sender.stop(),
     () => ended.abort(),
   ];

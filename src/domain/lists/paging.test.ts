@@ -3,6 +3,7 @@ import { hasNext, hasPrevious, nextStart, pageAt, previousStart } from './paging
 
 describe('paging', () => {
   test('the start index rises and falls by the page size of 20, never below 0 (R-4.23)', () => {
+    expect(pageAt(-5).start).toBe(0);
     expect([pageAt(0), nextStart(0), nextStart(20), previousStart(40), previousStart(10)]).toEqual([
       { start: 0, count: 20 },
       20,

@@ -5,6 +5,7 @@ import {
   accountantAs,
   accountantLabel,
   displayName,
+  isNewcomer,
   knownRole,
   knownVerificationState,
   mailAddress,
@@ -30,6 +31,7 @@ describe('the role of an employee', () => {
     [' Administrator ', 'admin'],
     ['MANAGER', 'manager'],
     ['member', 'member'],
+    [' Member ', 'member'],
     ['intern', null],
     ['', null],
   ])('"%s" is known as %s', (text, role) => expect(knownRole(text)).toBe(role));
@@ -40,12 +42,22 @@ describe('the role of an employee', () => {
     ['manager', 'Manager', 'Manager'],
     ['member', 'administrator', 'member'],
     ['intern', 'intern', 'intern'],
+    ['intern', 'guest', 'intern'],
   ])('%s, read as %s, is sent as %s', (role, read, sent) => expect(spelledRole(role, read)).toBe(sent));
 });
 
 test('an unknown verification state counts as none', () => {
   expect(knownVerificationState(' Verified')).toBe('verified');
   expect(knownVerificationState('blocked')).toBeNull();
+});
+
+test.each([
+  ['pending', true],
+  ['Verified', true],
+  ['authorized', false],
+  ['blocked', false],
+])('somebody who is %s still has to be authorized: %j', (verificationState, isNew) => {
+  expect(isNewcomer({ verificationState })).toBe(isNew);
 });
 
 describe('accountant, a flag or a label', () => {
@@ -58,7 +70,10 @@ describe('accountant, a flag or a label', () => {
     ['0', false, null],
     ['false', false, null],
     ['true', true, null],
-    ['Payroll', true, 'Payroll'],
+    [' TRUE ', true, null],
+    [' Payroll ', true, 'Payroll'],
+    ['Payroll 1', true, 'Payroll 1'],
+    ['1st', true, '1st'],
   ])('%o is read as %s, with the label %s', (mark, isOne, label) => {
     expect(isAccountant(mark)).toBe(isOne);
     expect(accountantLabel(mark)).toBe(label);
@@ -72,6 +87,7 @@ describe('accountant, a flag or a label', () => {
     ['1', '0'],
     ['false', 'true'],
     ['True', 'false'],
+    [' 1 ', '0'],
     [null, 1],
     ['', 1],
     ['Payroll', 0],
@@ -80,6 +96,10 @@ describe('accountant, a flag or a label', () => {
   test.each([1, 0, true, false, '1', 'false', 'Payroll'])('%o stays as it was read', (read) =>
     expect(accountantAs(read, isAccountant(read))).toBe(read),
   );
+
+  test('no mark is switched off by 0', () => {
+    expect([null, ''].map((read) => accountantAs(read, false))).toEqual([0, 0]);
+  });
 });
 
 describe('social links are only http and https', () => {
@@ -89,6 +109,10 @@ describe('social links are only http and https', () => {
     [' linkedin.com/in/jana ', 'https://linkedin.com/in/jana'],
     ['//facebook.com/jana', 'https://facebook.com/jana'],
     ['intranet.local:8080/jana', 'https://intranet.local:8080/jana'],
+    ['xing.com/profile:jana', 'https://xing.com/profile:jana'],
+    ['xing.com/?next=https://x.com', 'https://xing.com/?next=https://x.com'],
+    ['xing.com//jana', 'https://xing.com//jana'],
+    ['x.y://https://x.com', null],
     ['javascript:alert(1)', null],
     ['JavaScript://x.com/%0aalert(1)', null],
     ['java\nscript:alert(1)', null],
@@ -133,7 +157,9 @@ describe('social links are only http and https', () => {
 
   test('social links are shown without their common parts', () => {
     expect(shortAddress('https://www.linkedin.com/in/jana/')).toBe('linkedin.com/in/jana');
-    expect(shortAddress('@jana')).toBe('@jana');
+    expect(shortAddress(' http://x.com ')).toBe('x.com');
+    for (const text of ['@jana', 'x.com/?next=http://y.com', 'x.com/www.y.com'])
+      expect(shortAddress(text)).toBe(text);
   });
 });
 
@@ -153,6 +179,13 @@ test.each([
   ['Tel. (+49) (0)30 23125', 'tel:+493023125'],
   ['Zi. 12, 030 23125', 'tel:03023125'],
   ['＋49 30 ２3125', 'tel:+493023125'],
+  ['110', 'tel:110'],
+  ['030 00 (0)12', 'tel:03000012'],
+  ['+49 ( 0 ) 30 23', 'tel:+493023'],
+  ['030.23125', 'tel:03023125'],
+  ['030 23125/0171 4455', 'tel:03023125'],
+  ['23125+49 171 4455', 'tel:23125'],
+  ['030 23125 - +49 171 4455', 'tel:03023125'],
   ['ext.', null],
   ['', null],
 ])('the number %o is dialled as %o (R-12.34)', (text, address) => expect(phoneAddress(text)).toBe(address));
@@ -160,6 +193,9 @@ test.each([
 test.each([
   ['jana.albrecht@nordfeld.example', 'mailto:jana.albrecht@nordfeld.example'],
   ['jana?bcc=x@nordfeld.example', 'mailto:jana%3Fbcc%3Dx@nordfeld.example'],
+  [' jana@nordfeld.example ', 'mailto:jana@nordfeld.example'],
+  ['to jana@nordfeld.example', null],
+  ['jana@nordfeld.example now', null],
   ['jana', null],
   ['', null],
 ])('a mail to %o goes to %o', (text, address) => expect(mailAddress(text)).toBe(address));

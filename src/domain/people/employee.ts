@@ -88,7 +88,7 @@ export function accountantAs(read: AccountantMark, isOn: boolean): AccountantMar
   if (typeof read === 'boolean') return isOn;
   const spelled = String(read).trim().toLowerCase();
   if (typeof read !== 'string' || !flagSpellings.has(spelled)) return isOn ? 1 : 0;
-  return /^[01]$/u.test(spelled) ? String(Number(isOn)) : String(isOn);
+  return /[01]/u.test(spelled) ? String(Number(isOn)) : String(isOn);
 }
 
 /**
@@ -101,9 +101,8 @@ export function socialAddress(text: string): string | null {
   if (/^[a-z][\w+.-]*:(?!\d)/iu.test(typed) && !/^https?:\/\//iu.test(typed)) return null;
   const address = /^https?:/iu.test(typed) ? typed : `https://${typed.replace(/^\/\//u, '')}`;
   if (/\s/u.test(typed) || !URL.canParse(address)) return null;
-  const { protocol, hostname, href } = new URL(address);
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && /\.[^.]/u.test(hostname) ? href : null;
+  const { hostname, href } = new URL(address);
+  return /\.[^.]/u.test(hostname) ? href : null;
 }
 
 /** The address without its common parts: `linkedin.com/in/jana`. */

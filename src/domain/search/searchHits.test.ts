@@ -22,6 +22,7 @@ describe('where a search hit leads', () => {
     ['/customer/', '12', '/customer/12'],
     ['/customer', '12', '/customer/12'],
     ['/customer/', '/12', '/customer/12'],
+    [' /customer/ ', '12?back=a:b', '/customer/12?back=a:b'],
     ['/customer//', '//12', '/customer/12'],
     ['', '/customer/12', '/customer/12'],
     ['/work', '', '/work'],
@@ -70,7 +71,7 @@ describe('where a search hit leads', () => {
 
 test('hits are grouped by kind, and unknown ones come last', () => {
   const hit = (type: string, name: string) => ({ kind: hitKind(type), type, name, link: '1', route: '/' });
-  const hits = [hit('Invoice', 'a'), hit('employee', 'b'), hit('Customer', 'c'), hit('customer', 'd')];
+  const hits = [hit('Invoice', 'a'), hit('employee', 'b'), hit(' Customer ', 'c'), hit('customer', 'd')];
   expect(groupHits(hits).map(({ kind, hits: [first] }) => [kind, first?.name])).toEqual([
     ['customer', 'c'],
     ['employee', 'b'],
@@ -80,6 +81,7 @@ test('hits are grouped by kind, and unknown ones come last', () => {
 
 test.each([
   ['New work record', '', true],
+  ['New work record', ' ', true],
   ['New work record', 'new', true],
   ['New work record', 'rec NEW', true],
   ['Übersicht', 'uber', true],

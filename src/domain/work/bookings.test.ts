@@ -10,6 +10,7 @@ import {
   lastTrip,
   mergeBooked,
   offeredTexts,
+  recentChoices,
   rememberedOf,
   starredFirst,
   toggledStar,
@@ -61,6 +62,24 @@ describe('what was booked', () => {
       ['Kessler', '11'],
     ]);
     expect(booked[1]?.written.map(({ text }) => text)).toEqual(['Kick-off', 'Load test']);
+    expect(recentChoices([...booked, ...bookedIn([record({ projectId: 12 })])], '1')).toEqual({
+      customerId: ['2', '1'],
+      projectId: ['11', '12'],
+    });
+    expect(recentChoices(booked, '2').projectId).toEqual([]);
+  });
+
+  test('of two lists the newer one has the names, unless it lacks them, and the latest day counts (R-4.39)', () => {
+    const [early, late] = [first, addDays(first, 5)].map((date) => bookedIn([record({ date })]));
+    const unnamed = bookedIn([record({ customerName: '', projectName: '', description: ' ' })]);
+    const merged = { customerName: 'Kessler', projectName: 'Shop', date: addDays(first, 5) };
+    for (const newer of [early, late, unnamed])
+      expect(mergeBooked(newer ?? [], late ?? [])).toMatchObject([merged]);
+    expect(mergeBooked(late ?? [], early ?? [])).toMatchObject([merged]);
+    expect(mergeBooked(bookedIn([record({ customerName: 'Kessler AG' })]), late ?? [])).toMatchObject([
+      { customerName: 'Kessler AG', projectName: 'Shop' },
+    ]);
+    expect(unnamed[0]?.written).toEqual([]);
   });
 
   test('in any records, no pair and no text of a pair appears twice, and the order is that of the records (R-4.39)', () => {
@@ -106,11 +125,12 @@ describe('what was booked', () => {
 });
 
 describe('suggested descriptions', () => {
-  const booked = bookedIn([
-    record({ description: 'Load test of the basket' }),
-    record({ description: 'Workshop' }),
-    record({ customerId: 2, customerName: 'Lindenau', projectId: 21, description: 'A small LOAD test' }),
-  ]);
+  const texts = (...descriptions: readonly string[]) =>
+    bookedIn([
+      ...descriptions.map((description) => record({ description })),
+      record({ customerId: 2, customerName: 'Lindenau', projectId: 21, description: 'A small LOAD test' }),
+    ]);
+  const known = () => texts('Load test of the basket', 'Workshop');
   const pair = { customerId: '1', projectId: '11' };
 
   test.each([
@@ -118,15 +138,22 @@ describe('suggested descriptions', () => {
     ['TEST', ['Load test of the basket', 'A small LOAD test']],
     ['l', []],
     ['', ['Load test of the basket', 'Workshop']],
-    ['Workshop', []],
+    [' ', ['Load test of the basket', 'Workshop']],
+    [' l ', []],
+    [' Workshop ', []],
     ['nothing of that', []],
-  ])('for %j: %j', (typed, texts) => {
-    expect(offeredTexts(booked, pair, typed).map(({ text }) => text)).toEqual(texts);
+  ])('for %j: %j', (typed, expected) => {
+    expect(offeredTexts(known(), pair, typed).map(({ text }) => text)).toEqual(expected);
+  });
+
+  test('no more than five are offered', () => {
+    const many = texts('Text 1', 'Text 2', 'Text 3', 'Text 4', 'Text 5', 'Text 6');
+    expect(['', 'te'].map((typed) => offeredTexts(many, pair, typed).length)).toEqual([5, 5]);
   });
 
   test('a description of another project names its pair', () => {
-    expect(offeredTexts(booked, pair, 'small')[0]?.of?.customerName).toBe('Lindenau');
-    expect(offeredTexts(booked, pair, 'basket')[0]?.of).toBeNull();
+    expect(offeredTexts(known(), pair, 'small')[0]?.of?.customerName).toBe('Lindenau');
+    expect(offeredTexts(known(), pair, 'basket')[0]?.of).toBeNull();
   });
 });
 
@@ -146,6 +173,16 @@ describe('the last journey', () => {
     expect(lastTrip(booked, '2')?.distanceKm).toBe(5);
     expect(lastTrip(booked, '3')).toBeNull();
     expect(lastTrip(booked, '')).toBeNull();
+  });
+
+  test.each<[Partial<BookedRecord>, boolean]>([
+    [{ departure: time }, true],
+    [{ arrival: time }, true],
+    [{ travelHours: 0.5 }, true],
+    [{ distanceKm: 1 }, true],
+    [{ travelHours: 0, distanceKm: 0 }, false],
+  ])('%j is a journey: %j', (fields, isTrip) => {
+    expect(bookedIn([record(fields)])[0]?.trip !== null).toBe(isTrip);
   });
 
   test('a journey keeps its times, its distance and the private car', () => {
@@ -191,6 +228,12 @@ describe('starred pairs', () => {
       fc.property(anyPairs, anyPairs, (starred, recent) => {
         const all = starredFirst(starred, recent);
         expect(all.slice(0, starred.length)).toEqual(starred);
+        expect(
+          starredFirst(
+            starred,
+            recent.map((one) => Object.assign({ date: first }, one)),
+          ),
+        ).toMatchObject(all);
         const ids = all.map(({ customerId }) => customerId);
         expect(new Set(ids)).toEqual(new Set([...starred, ...recent].map(({ customerId }) => customerId)));
         expect(new Set(ids).size).toBe(ids.length);

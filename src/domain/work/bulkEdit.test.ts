@@ -31,9 +31,11 @@ describe('changing several records', () => {
       record(1, '2026-11-18'),
       record(2, '2026-11-18', { ...other, customerId: '3' }),
       record(3, '2026-11-17', { description: 'Review' }),
+      record(4, '2026-11-17', { ...other, projectId: 9 }),
+      record(5, '2026-11-17', { projectId: null }),
     ];
-    expect(bulkSteps(list, toOther).map(({ before }) => before.id)).toEqual([1, 3]);
-    expect(bulkSteps(list, toText).map(({ before }) => before.id)).toEqual([1, 2]);
+    expect(bulkSteps(list, toOther).map(({ before }) => before.id)).toEqual([1, 3, 4, 5]);
+    expect(bulkSteps(list, toText).map(({ before }) => before.id)).toEqual([1, 2, 4, 5]);
   });
 
   test('a change needs no call once it is made, and undoing it restores all records (R-4.44)', () => {
@@ -70,6 +72,8 @@ describe('values that all selected records share', () => {
 
   test('no value is shown where the records differ', () => {
     const list = [record(1, '2026-11-18'), record(2, '2026-11-17', other)];
+    expect(commonPair([record(1, '2026-11-18'), record(2, '2026-11-18', { projectId: 9 })])).toBeNull();
+    expect(commonPair([record(1, '2026-11-18'), record(2, '2026-11-18', { customerId: 9 })])).toBeNull();
     expect([commonPair(list), commonText(list), commonPair([]), commonText([])]).toEqual([
       null,
       '',

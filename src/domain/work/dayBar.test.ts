@@ -10,7 +10,7 @@ test.each([
   [20, 1],
   [23, 1],
 ])('the day bar goes from 6 to 20: %d o’clock is at %d', (hours, place) => {
-  expect(placeOnBar(hour(hours), 0)).toBe(place);
+  expect([0, hour(24)].map((start) => placeOnBar(start + hour(hours), start))).toEqual([place, place]);
 });
 
 test('events are placed by their start, and their text ends where the next event begins', () => {

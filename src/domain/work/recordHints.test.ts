@@ -52,6 +52,15 @@ describe('hints in rows', () => {
     ]);
   });
 
+  test('the last row of a long day has the hint, also on the first known day; who works on Sundays needs none', () => {
+    const sunday = ['A', 'B', 'C'].map((description) => record({ date: knownFrom, description }));
+    expect(hintsOf(sunday)).toEqual(['sunday', 'sunday', 'longDay']);
+    const targets = [0, 0, 0, 0, 0, 0, 8] as const;
+    const workDays = { ...DEFAULT_WORK_DAYS, rows: [{ from: knownFrom, targets }] };
+    const shown = sunday.slice(0, 1);
+    expect(recordHints({ shown, records: shown, knownFrom, workDays }).size).toBe(0);
+  });
+
   test('a missing project is a hint only if the customer has projects', () => {
     expect(hintsOf([record(), record({ projectId: null })])).toEqual([null, 'noProject']);
     expect(hintsOf([record(), record({ projectId: null, customerId: 2 })])).toEqual([null, null]);

@@ -15,6 +15,8 @@ describe('several days for one entry', () => {
     expect(toggled([at(2)], monday)).toEqual([monday, at(2)]);
     expect(toggled([monday, at(2)], monday)).toEqual([at(2)]);
     expect(toggled([monday], monday)).toEqual([monday]);
+    const all = Array.from({ length: MOST_DAYS }, (_, days) => at(days));
+    expect([toggled(all, at(-1)), toggled(all.slice(1), monday)]).toEqual([all, all]);
   });
 
   test('Shift adds the days between, in either direction, without days off', () => {
@@ -22,6 +24,8 @@ describe('several days for one entry', () => {
     expect(spanned([monday], monday, at(6), isWeekend)).toEqual(week);
     expect(spanned([at(4)], at(4), monday, isWeekend)).toEqual(week);
     expect(spanned([monday], at(5), at(6), isWeekend)).toEqual([monday]);
+    const none = () => false;
+    expect([372, 373].map((days) => spanned([monday], monday, at(days), none).length)).toEqual([31, 1]);
   });
 
   test('whatever is pressed, days are in order, each once, at least one and at most a month (R-4.47)', () => {

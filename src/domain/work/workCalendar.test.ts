@@ -101,8 +101,11 @@ describe('a day of the calendar', () => {
 
   test('is a stack: journeys come first, by departure, all others in the order of the list (R-21.4)', () => {
     const early = { ...trip, id: 20, departure: time('06:00') };
-    const records = [workOn(15, '2026-11-19', 3), trip, workOn(16, '2026-11-19', 1), early];
-    expect(stackOf(day('19'), records).map(({ id }) => id)).toEqual([20, 2, 15, 16]);
+    // Without both times it is no journey.
+    const open = { ...workOn(17, '2026-11-19', 1), departure: time('05:00') };
+    const late = { ...workOn(18, '2026-11-19', 1), arrival: time('05:00') };
+    const records = [workOn(15, '2026-11-19', 3), trip, open, late, workOn(16, '2026-11-19', 1), early];
+    expect(stackOf(day('19'), records).map(({ id }) => id)).toEqual([20, 2, 15, 17, 18, 16]);
   });
 
   test('shows meetings that are accepted, timed and not booked (R-21.5)', () => {
@@ -146,7 +149,8 @@ describe('the spans', () => {
     expect(periodOfSpan('7', today)).toEqual(days('16', '22'));
     expect(periodOfSpan('month', today)).toEqual(days('01', '30'));
     expect(daysOfSpan('5', today, week)).toHaveLength(5);
-    expect(daysOfSpan('5', today, [workOn(1, '2026-11-22', 1)]).at(-1)).toBe('2026-11-22');
+    expect(daysOfSpan('5', today, [workOn(1, '2026-11-22', 1), ...week]).at(-1)).toBe('2026-11-22');
+    expect(daysOfSpan('7', today, [workOn(1, '2026-11-22', 1)])).toHaveLength(7);
   });
 
   test('turn by their length (R-21.8)', () => {

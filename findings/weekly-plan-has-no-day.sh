@@ -42,7 +42,7 @@ const seen = plans.map((plan) => {
     return what;
   });
 });
-console.log('Guess: 09:00 to 10:30 on 18 November, the same day at 09:00, and 20 November (Org manual, 8.1 Timestamps, 8.3.1 and 8.3.2: a range, a repeater, a warning).');
+console.log('Guess: 09:00 to 10:30 on 18 November, the same day at 09:00, and 20 November (Org manual, 8.1 Timestamps, 8.3 and 8.3.2: a range, a warning, a repeater).');
 console.log('Behaviour: one loses the days of whatever repeats or warns, the other the end of whatever has one, without an error.');
 const wanted = [
   ['2026-11-18T09:00/2026-11-18T10:30', '2026-11-18 09:00', '2026-11-18 09:00/10:30'],

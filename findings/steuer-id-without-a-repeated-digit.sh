@@ -31,7 +31,7 @@ const seen = Object.entries(ids).map(([what, digits]) => {
   return answers.map(([, isValid]) => Number(isValid)).join('');
 });
 console.log('Guess: the first two are valid. In the first ten digits exactly one occurs twice or three times (“Prüfung der Steuer- und Steueridentifikationsnummer” of ELSTER, 2.2).');
-console.log('Behaviour: where only the check digit is looked at, two digits that were exchanged for others pass as the id of somebody.');
+console.log('Behaviour: where only the check digit is looked at, a made-up number that has the right one passes as the id of somebody.');
 process.exit(seen.join() === '1111,1111,1000,1100' ? 0 : 1);
 JS
 TZ=UTC node look.mjs

@@ -141,7 +141,11 @@ export function BulkBar({ bulk, reading, onMove }: BulkBarProps) {
             {t('common:actions.retry')}
           </Action>
         )}
-        {onMove && <Move isBusy={isBusy} onPress={onMove} />}
+        {onMove && (
+          <Action icon={calendar3} isBusy={isBusy} onPress={onMove}>
+            {t('bulkEdit:move')}
+          </Action>
+        )}
         <Action icon={folder} isBusy={isBusy} onPress={() => setDialog('pair')}>
           {t('bulkEdit:pair.action')}
         </Action>
@@ -213,15 +217,5 @@ function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps
       {icon && <Icon of={icon} />}
       {children}
     </button>
-  );
-}
-
-/** Moves the selected records to other days. */
-function Move(props: Pick<ActionProps, 'isBusy' | 'onPress'>) {
-  const { t } = useTranslation('bulkEdit');
-  return (
-    <Action {...props} icon={calendar3}>
-      {t('move')}
-    </Action>
   );
 }

@@ -8,7 +8,7 @@ import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import type { Week } from '../week/useWeek';
-import { WeekSection } from '../week/WeekSection';
+import { WeekSection } from '../week/WeekHead';
 import classes from './gridSkeleton.module.scss';
 
 /** Four pairs of customer and project, the row that adds one, and the sums. */

@@ -14,7 +14,7 @@ import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice'
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import type { Week } from '../week/useWeek';
-import { WeekSection } from '../week/WeekSection';
+import { WeekSection } from '../week/WeekHead';
 import { GridSkeleton, Waiting } from './GridSkeleton';
 import { WeekGridPanel } from './WeekGridPanel';
 import type { CellEdits } from './cells/cellEdits';

@@ -1,11 +1,11 @@
 import { addDays } from '@/domain/time/period';
-import { type GridPair, type WeekGrid, weekGrid, withSaving } from '@/domain/work/weekGrid';
-import { type WeekStrip, weekStrip } from '@/domain/work/weekStrip';
+import { type GridPair, weekGrid, withSaving } from '@/domain/work/weekGrid';
+import { weekStrip } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { Week } from '../week/useWeek';
 import type { CellEdits } from './cells/cellEdits';
 import { useSavingHours } from './cells/useCellEdits';
-import { type GridRows, useGridRows } from './useGridRows';
+import { useGridRows } from './useGridRows';
 
 /** A week that is known completely: its records and those of the week before. */
 export interface KnownWeek extends Week {
@@ -24,18 +24,10 @@ export function isWeekKnown(week: Week): week is KnownWeek {
   );
 }
 
-interface GridOfWeek {
-  readonly rows: GridRows;
-  /** Null until the chosen rows have been read from the device. */
-  readonly grid: WeekGrid | null;
-  /** The days against their targets, including hours that are being saved. */
-  readonly strip: WeekStrip;
-}
-
 const NO_ROWS: readonly GridPair[] = [];
 
 /** The week as a grid; hours that are being saved count in every sum. */
-export function useWeekGrid({ known, week, workDays, today }: KnownWeek, edits: CellEdits): GridOfWeek {
+export function useWeekGrid({ known, week, workDays, today }: KnownWeek, edits: CellEdits) {
   const rows = useGridRows(known, week.monday);
   const saving = useSavingHours(edits);
   const stored = weekGrid(known, week.monday, rows.pairs ?? NO_ROWS);
@@ -43,7 +35,9 @@ export function useWeekGrid({ known, week, workDays, today }: KnownWeek, edits: 
   const worked = grid.days.filter(({ hasEntries }) => hasEntries);
   return {
     rows,
+    /** Null until the chosen rows have been read from the device. */
     grid: rows.pairs && grid,
+    /** The days against their targets, including hours that are being saved. */
     strip: weekStrip(worked, week.monday, workDays, today),
   };
 }

@@ -11,12 +11,6 @@ const MOST_HIDDEN = 500;
 /** Ids of the records whose hints the user has hidden. */
 const hiddenHintsKind = listKind<string>('hidden-hints', v.string());
 
-/** What a list needs to show hints. */
-export interface Hints {
-  readonly of: (record: WorkRecord) => RecordHint | null;
-  readonly hide: (record: WorkRecord) => void;
-}
-
 /**
  * The hints of the rows on the screen, based on the known records.
  *
@@ -26,7 +20,7 @@ export function useHints(
   rows: readonly WorkRecord[],
   records: readonly WorkRecord[],
   { known, knownFrom, workDays }: Week,
-): Hints {
+) {
   const hidden = useDeviceValue(hiddenHintsKind);
   const listed = new Set(records.map(({ id }) => String(id)));
   const others = known?.filter(({ id }) => !listed.has(String(id))) ?? [];
@@ -35,13 +29,16 @@ export function useHints(
       ? recordHints({ shown: rows, records: [...records, ...others], knownFrom, workDays })
       : null;
   return {
-    of: ({ id }) => {
+    of: ({ id }: WorkRecord): RecordHint | null => {
       const isHidden = hidden.value?.includes(String(id)) ?? true;
       return isHidden ? null : (hints?.get(String(id)) ?? null);
     },
-    hide: ({ id }) =>
+    hide: ({ id }: WorkRecord): void =>
       void hidden.change((before) =>
         [String(id), ...before.filter((one) => one !== String(id))].slice(0, MOST_HIDDEN),
       ),
   };
 }
+
+/** What a list needs to show hints. */
+export type Hints = ReturnType<typeof useHints>;

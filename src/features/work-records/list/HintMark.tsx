@@ -8,7 +8,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { useHintWords } from '../hints/useHintWords';
-import type { RowHandlers } from './useRowHandlers';
+import type { RowHandlers } from './useListedRecords';
 import classes from './hintMark.module.scss';
 
 const icons = {
@@ -29,27 +29,8 @@ interface HintMarkProps {
 
 /** A hint in a row; its menu offers the fix and hides the hint. An entry too many is fixed by deleting it. */
 export function HintMark({ record, hint, about, on }: HintMarkProps) {
-  return (
-    <HintMenu
-      hint={hint}
-      about={about}
-      onFix={() => (hint.kind === 'duplicate' ? on.delete(record) : on.fix(record, hint))}
-      onHide={() => on.hideHint(record)}
-    />
-  );
-}
-
-interface HintMenuProps {
-  readonly hint: RecordHint;
-  readonly about: string;
-  readonly onFix: () => void;
-  readonly onHide: () => void;
-}
-
-function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
   const { t } = useTranslation('workRecords');
   const words = useHintWords()(hint);
-
   return (
     <RowMenu
       label={words}
@@ -64,8 +45,11 @@ function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
         ),
       }}
       items={[
-        { label: t(`rowHints.remedy.${hint.kind}`), onSelect: onFix },
-        { label: t('rowHints.hide'), onSelect: onHide },
+        {
+          label: t(`rowHints.remedy.${hint.kind}`),
+          onSelect: () => (hint.kind === 'duplicate' ? on.delete(record) : on.fix(record, hint)),
+        },
+        { label: t('rowHints.hide'), onSelect: () => on.hideHint(record) },
       ]}
     />
   );

@@ -32,6 +32,16 @@ export function WeekHead({ week }: { readonly week: Week }) {
   );
 }
 
+/** The same as a section above the grid of a week. */
+export function WeekSection({ week }: { readonly week: Week }) {
+  const { t } = useTranslation('workRecords');
+  return (
+    <section className="below-12" aria-label={t('strip.label')}>
+      <WeekHead week={week} />
+    </section>
+  );
+}
+
 interface WeekSumProps {
   readonly week: Week;
   /** Without what other features show behind it. */

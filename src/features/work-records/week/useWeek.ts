@@ -1,73 +1,31 @@
 import { useMemo, useState } from 'react';
 import { MISSING_ROW } from '@/domain/lists/unreadableRow';
-import {
-  type CalendarWeek,
-  type IsoDate,
-  addDays,
-  calendarWeek,
-  daysBetween,
-  earlierOf,
-} from '@/domain/time/period';
-import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/work/weekStrip';
-import type { WorkDays } from '@/domain/time/targets';
-import { type WaitingRecord, waitingHours } from '@/domain/work/waitingRecords';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import { type IsoDate, addDays, calendarWeek, daysBetween, earlierOf } from '@/domain/time/period';
+import { GAP_DAYS, openDays, weekStrip } from '@/domain/work/weekStrip';
+import { waitingHours } from '@/domain/work/waitingRecords';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useAreWaitingRead, useWaiting } from '../useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 
-/** The week shown in the strip, and what the lead line and the hints need. */
-export interface Week {
-  readonly week: CalendarWeek;
-  readonly today: IsoDate;
-  /** Null until the whole week is known, so that no sum is ever wrong. */
-  readonly strip: WeekStrip | null;
-  /** Hours of the week that wait in the outbox. */
-  readonly waitingHours: number;
-  /** How many records cannot be read. Their days are unknown, so each sum says that they are missing. */
-  readonly unreadable: number;
-  /** The days of those whose day is known. */
-  readonly unreadableDays: readonly IsoDate[];
-  /** Others are missing, because the list came in another order on each page. */
-  readonly isDoubtful: boolean;
-  /** The records that wait in the outbox. */
-  readonly waiting: readonly WaitingRecord[];
-  readonly hasFailed: boolean;
-  /** Null if something else on the screen offers a retry. */
-  readonly retry: (() => void) | null;
-  readonly openDays: OpenDays | null;
-  /** The known records, newest first; null until they are read. */
-  readonly known: readonly WorkRecord[] | null;
-  /** All records from this day on are known; null if the list was read to its end. */
-  readonly knownFrom: IsoDate | null;
-  /** Days of absence are free days. */
-  readonly workDays: WorkDays | undefined;
+/** A day that is shown, and how to go to another one. */
+export interface ShownDay {
   /** The day that the arrow keys have reached. */
   readonly active: IsoDate;
   /** Goes to a day, also of another week. */
   readonly goTo: (day: IsoDate) => void;
 }
 
-/** A day that is shown, and how to go to another one. */
-export type ShownDay = Pick<Week, 'active' | 'goTo'>;
-
 /** The day that the arrow keys have reached, and its week. */
-function useActiveDay(shown: ShownDay | null): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
-  const today = useToday();
+function useActiveDay(shown: ShownDay | null, today: IsoDate) {
   // Stored as the distance from today, so that after midnight on Sunday "this week" is the new one.
   const [distance, setDistance] = useState(0);
   const { active, goTo } = shown ?? {
     active: addDays(today, distance),
     goTo: (day: IsoDate) => setDistance(daysBetween(today, day)),
   };
-  return {
-    active,
-    goTo,
-    today,
-    week: calendarWeek(active),
-  };
+  return { active, goTo, week: calendarWeek(active) };
 }
 
 /** The state of the list; the records of a week are read after it. */
@@ -89,8 +47,9 @@ export function useWeek(
   list: ListStand,
   daysBefore = 0,
   shown: (ShownDay & { readonly from: IsoDate }) | null = null,
-): Week {
-  const { active, goTo, today, week } = useActiveDay(shown);
+) {
+  const today = useToday();
+  const { active, goTo, week } = useActiveDay(shown, today);
   const gapsFrom = addDays(today, -GAP_DAYS);
   const begin = earlierOf(addDays(week.monday, -daysBefore), shown?.from ?? week.monday);
   const from = earlierOf(begin, gapsFrom);
@@ -119,24 +78,37 @@ export function useWeek(
   return {
     week,
     today,
+    /** Null until the whole week is known, so that no sum is ever wrong. */
     strip,
+    /** How many records cannot be read. Their days are unknown, so each sum says that they are missing. */
     unreadable,
+    /** The days of those whose day is known. */
     unreadableDays: known?.unreadable.flatMap(({ date }) => date ?? []) ?? [],
+    /** Others are missing, because the list came in another order on each page. */
     isDoubtful: known?.unreadable.some(({ reason }) => reason === MISSING_ROW.reason) === true,
+    /** The records that wait in the outbox. */
     waiting,
+    /** Hours of the week that wait in the outbox. */
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
     // A kept answer is not enough to add up a week.
     hasFailed: list.hasFailed || (query.error !== undefined && !query.isFetching),
+    /** Null if something else on the screen offers a retry. */
     retry: list.isListed ? () => void query.refetch() : list.retry,
     // No gaps are reported while records are unreadable, because one of them may fill a gap.
     openDays:
       unreadable === 0 && workDays && isKnownFrom(gapsFrom, known)
         ? openDays(known.entries, workDays, today)
         : null,
+    /** The known records, newest first; null until they are read. */
     known: known?.entries ?? null,
+    /** All records from this day on are known; null if the list was read to its end. */
     knownFrom: known?.knownFrom ?? null,
+    /** Days of absence are free days. */
     workDays,
     active,
     goTo,
   };
 }
+
+/** The week shown in the strip, and what the lead line and the hints need. */
+export type Week = ReturnType<typeof useWeek>;

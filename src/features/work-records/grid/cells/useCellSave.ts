@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { type GridCell, cellState } from '@/domain/work/weekGrid';
+import { type GridCell, cellKey, cellState } from '@/domain/work/weekGrid';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { isSameId } from '@/domain/id';
-import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
+import { type NamedRecord, type WorkRecord, namedRecordOf, sumHours } from '@/domain/work/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { ListedEntry } from '@/domain/changes/outboxStep';
+import { selectHasOtherTabs } from '@/shared/api/connectionSlice';
 import { placeTaken } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { type RecordCalls, useRecordCalls } from '../useRecordCalls';
+import { type KnownNow, useKnownNow } from '../useKnownNow';
 import type { CellEdits, CellFailure, CellStatus } from './cellEdits';
 import { useCellName } from './useCellName';
 import { cellNow, descriptionOf, editOf, newContent } from './cellMeaning';
+import { workRecordPages } from '../../workRecordsApi';
 import { useDeleteWorkRecord } from '../../useDeleteWorkRecord';
-import type { StoredRecord } from '../../outbox/saveRecords';
+import { type StoredRecord, saveRecord } from '../../outbox/saveRecords';
 import { useRecordSteps } from '../../useRecordSteps';
 
 /**
@@ -25,9 +28,9 @@ export type Commit = 'nothing' | 'sent' | 'refused' | 'description' | 'place';
 /** Saves cells, one call after another; each is shown at once. */
 export function useCellSave(edits: CellEdits) {
   const user = useUser();
-  const calls = useRecordCalls();
-  const empty = useCellDelete(edits, calls);
-  const send = useCellSend({ edits, calls, empty });
+  const known = useKnownNow();
+  const empty = useCellDelete(edits, known);
+  const send = useCellSend({ edits, known, empty });
 
   function refuse(cell: GridCell, status: CellStatus, failure: CellFailure): Commit {
     // Once the conflict has been shown, the next edit may overwrite it.
@@ -53,12 +56,12 @@ export function useCellSave(edits: CellEdits) {
       empty(edit.record);
       return 'sent';
     }
-    if (descriptionOf(cell, calls.known(), status).trim() === '') {
+    if (descriptionOf(cell, known(), status).trim() === '') {
       refuse(cell, status, { kind: 'typed', problem: 'description' });
       return 'description';
     }
     const needsPlace =
-      edit.kind === 'create' && newContent(cell, edit.hours, status, calls.known(), user).location === '';
+      edit.kind === 'create' && newContent(cell, edit.hours, status, known(), user).location === '';
     if (needsPlace) return 'place';
     edits.forget(cell.key);
     edits.begin(cell.key, edit.hours);
@@ -70,26 +73,24 @@ export function useCellSave(edits: CellEdits) {
 }
 
 /** Empties a cell: its record is deleted, which can be undone for five seconds, and later by Ctrl+Z. */
-function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: WorkRecord) => void {
+function useCellDelete(edits: CellEdits, known: KnownNow): (record: WorkRecord) => void {
   const deleteRecord = useDeleteWorkRecord(async (run) => edits.inTurn(run));
 
   // Waits for its turn and uses the latest record, because otherwise an undo would lose a change that is still being
   // saved.
   return (record) =>
-    void edits.inTurn(async () =>
-      deleteRecord(calls.known().find(({ id }) => isSameId(id, record.id)) ?? record),
-    );
+    void edits.inTurn(async () => deleteRecord(known().find(({ id }) => isSameId(id, record.id)) ?? record));
 }
 
 interface CellSend {
   readonly edits: CellEdits;
-  readonly calls: RecordCalls;
+  readonly known: KnownNow;
   /** Deletes the record of a cell. */
   readonly empty: (record: WorkRecord) => void;
 }
 
 /** Sends what was typed in a cell when its turn comes, based on the records known then. */
-function useCellSend({ edits, calls, empty }: CellSend) {
+function useCellSend({ edits, known, empty }: CellSend) {
   const { t } = useTranslation('weekGrid');
   const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
@@ -104,7 +105,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
     edits.end(key, false);
     const isTaken = error === placeTaken;
     if (isTaken) edits.endWish(key);
-    const cell = cellNow(left, calls.known());
+    const cell = cellNow(left, known());
     // The user may have typed something newer by now.
     if (edits.get(key).text === undefined) {
       const failure = isTaken
@@ -128,8 +129,10 @@ function useCellSend({ edits, calls, empty }: CellSend) {
 
   async function create(cell: GridCell, hours: number, sent: CellStatus): Promise<void> {
     const { customerName, projectName } = cell.pair;
-    const content = newContent(cell, hours, sent, calls.known(), user);
-    const saved = await calls.create({ ...content, customerName, projectName }, edits.wishOf(cell.key));
+    const content = newContent(cell, hours, sent, known(), user);
+    const saved = await dispatch(
+      createInCell({ ...content, customerName, projectName }, edits.wishOf(cell.key)),
+    );
     if ('error' in saved) {
       fail(cell, sent, saved.error);
       return;
@@ -142,7 +145,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
   async function change(cell: GridCell, record: WorkRecord, hours: number, sent: CellStatus): Promise<void> {
     const description = sent.description?.trim() || record.description;
     const after = { ...record, hours: sent.text === undefined ? record.hours : hours, description };
-    const saved = await calls.change(record, after);
+    const saved = await dispatch(saveRecord(namedRecordOf(after), record));
     if ('error' in saved) {
       fail(cell, sent, saved.error);
       return;
@@ -152,7 +155,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
   }
 
   return async (left: GridCell, sent: CellStatus): Promise<void> => {
-    const cell = cellNow(left, calls.known());
+    const cell = cellNow(left, known());
     const edit = editOf(cell, { ...sent, seen: undefined });
     if (edit.kind === 'create') await create(cell, edit.hours, sent);
     else if (edit.kind === 'change') await change(cell, edit.record, edit.hours, sent);
@@ -161,5 +164,19 @@ function useCellSend({ edits, calls, empty }: CellSend) {
     if (edit.kind === 'refused') {
       edits.set(cell.key, { ...sent, failure: { kind: 'typed', problem: edit.problem } });
     }
+  };
+}
+
+/**
+ * Creates the record of an empty cell, only once per key however often it is sent, and not if another tab has filled the
+ * cell (`placeTaken`).
+ */
+function createInCell(record: NamedRecord, key: string): ReturnType<typeof saveRecord> {
+  return async (dispatch, getState, { heldBack }) => {
+    const isTaken = ({ id, content }: ListedEntry<NamedRecord>) =>
+      cellKey(content.date, content) === cellKey(record.date, record) &&
+      !heldBack.leaving(workRecordPages.url).some((leaving) => isSameId(leaving, id));
+    // Reading the list takes another call, which is only needed if another tab is open.
+    return dispatch(saveRecord(record, null, key, selectHasOtherTabs(getState()) ? { isTaken } : {}));
   };
 }

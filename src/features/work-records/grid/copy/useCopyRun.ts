@@ -2,9 +2,9 @@ import type { PlannedEntry } from '@/domain/work/copyWeek';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import { type Outcome, isDone, isUnanswered, newKey } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { recordChange } from '../../outbox/saveRecords';
+import { recordChange, saveRecords } from '../../outbox/saveRecords';
 import { readWorkRecords, workRecordPages } from '../../workRecordsApi';
-import type { RecordCalls } from '../useRecordCalls';
+import type { KnownNow } from '../useKnownNow';
 
 /** An entry to create and its key, so that another attempt does not create it twice. */
 interface CopiedEntry extends PlannedEntry {
@@ -24,7 +24,7 @@ export interface CopyRun {
 }
 
 /** Creates the planned entries, each once, even if an answer is lost. */
-export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
+export function useCopyRun(known: KnownNow, onStep: (run: CopyRun) => void) {
   const dispatch = useAppDispatch();
 
   return {
@@ -35,9 +35,9 @@ export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
       if ('error' in now && isUnanswered(now.error))
         return { entries: all, outcomes: [], left: 0, isUnchecked: true };
       if ('error' in now) return { entries: all, outcomes: [], left: 0, error: now.error };
-      const known = calls.knownIds();
+      const ids = new Set(known().map(({ id }) => String(id)));
       for (const record of now.data)
-        if (!known.has(String(record.id))) dispatch(workRecordPages.created(record));
+        if (!ids.has(String(record.id))) dispatch(workRecordPages.created(record));
       const taken = new Set(now.data.map(({ date }) => date));
       const entries = all.filter(({ content }) => !taken.has(content.date));
       return { entries, outcomes: [], left: all.length - entries.length };
@@ -47,21 +47,17 @@ export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
     goOn: async (begun: CopyRun): Promise<CopyRun> => {
       const outcomes = [...begun.outcomes];
       const open = begun.entries.flatMap((_entry, at) => (isDone(outcomes[at]) ? [] : [at]));
-      await calls.saveAll(
-        open.flatMap((at) => {
-          const entry = begun.entries[at];
-          return entry ? recordChange(entry.content, null, entry.key) : [];
-        }),
-        {
-          stopAt: 'unknown',
-          onEach: (index, outcome) => {
-            const at = open[index];
-            if (at === undefined || outcome.kind === 'sending') return;
-            outcomes[at] = outcome;
-            onStep({ ...begun, outcomes: [...outcomes] });
-          },
-        },
-      );
+      const changes = open.flatMap((at) => {
+        const entry = begun.entries[at];
+        return entry ? recordChange(entry.content, null, entry.key) : [];
+      });
+      const onEach = (index: number, outcome: Outcome | { readonly kind: 'sending' }) => {
+        const at = open[index];
+        if (at === undefined || outcome.kind === 'sending') return;
+        outcomes[at] = outcome;
+        onStep({ ...begun, outcomes: [...outcomes] });
+      };
+      await dispatch(saveRecords(changes, { stopAt: 'unknown', onEach }));
       return { ...begun, outcomes };
     },
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CopyRow, type PlannedEntry, copyWeek, plannedEntries } from '@/domain/work/copyWeek';
-import { useUser } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -9,10 +9,10 @@ import { noticeLife } from '@/shared/notices/noticesSlice';
 import { useSteps } from '@/shared/undo/useSteps';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
-import { type RecordCalls, useRecordCalls } from '../useRecordCalls';
+import { useKnownNow } from '../useKnownNow';
 import type { KnownWeek } from '../useWeekGrid';
 import { type CopyRun, useCopyRun } from './useCopyRun';
-import { recordDeletion, storedBy } from '../../outbox/saveRecords';
+import { recordDeletion, saveRecords, storedBy } from '../../outbox/saveRecords';
 import type { RowsOfWeek } from '../weekRows';
 
 interface CopyWeekOptions {
@@ -25,12 +25,11 @@ interface CopyWeekOptions {
 export function useCopyWeek({ week, rows, edits }: CopyWeekOptions) {
   const { t } = useTranslation('weekGrid');
   const user = useUser();
-  const calls = useRecordCalls();
-  const offerUndo = useCopyUndo({ rows, edits, calls });
+  const offerUndo = useCopyUndo({ rows, edits });
   const [frozen, setFrozen] = useState<readonly CopyRow[] | null>(null);
   const [run, setRun] = useState<CopyRun | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  const { begin, goOn } = useCopyRun(calls, setRun);
+  const { begin, goOn } = useCopyRun(useKnownNow(), setRun);
   const plan = frozen ?? copyWeek(week.known, week.week.monday, week.workDays);
 
   function complete({ content, ...entry }: PlannedEntry): PlannedEntry {
@@ -75,16 +74,11 @@ export function useCopyWeek({ week, rows, edits }: CopyWeekOptions) {
   return { plan, run, isRunning, copy };
 }
 
-interface CopyUndoOptions {
-  readonly rows: GridRows;
-  readonly edits: CellEdits;
-  readonly calls: RecordCalls;
-}
-
 /** Says what was copied, and offers one undo for all of it. */
-function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
+function useCopyUndo({ rows, edits }: Omit<CopyWeekOptions, 'week'>) {
   const { t } = useTranslation(['weekGrid', 'common']);
   const formats = useFormats();
+  const dispatch = useAppDispatch();
   const { addWithNotice } = useSteps();
 
   /**
@@ -101,7 +95,7 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
     let left = records;
 
     async function takeBack(): Promise<unknown> {
-      const outcomes = await calls.saveAll(left.map(recordDeletion), { stopAt: 'first' });
+      const outcomes = await dispatch(saveRecords(left.map(recordDeletion), { stopAt: 'first' }));
       // Records that could not be deleted can be undone in another attempt.
       left = left.filter((_record, at) => !isDone(outcomes[at]));
       const error = outcomes.map(errorOf).find((one) => one !== undefined);

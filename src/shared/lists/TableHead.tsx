@@ -3,8 +3,8 @@ import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?icon';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Sorting } from '@/domain/find/findQuery';
-import type { PagePosition } from '@/domain/lists/neighbours';
 import { Icon } from '../ui/buttons/Icon';
+import type { ListPage } from './listPage';
 import type { SkeletonColumn } from '../ui/messages/TableSkeleton';
 import classes from './tableHead.module.scss';
 
@@ -29,10 +29,8 @@ export interface ListTableProps {
 }
 
 /** The properties that the table and the cards of a list of dated entries have besides its entries. */
-export interface DatedListProps {
-  readonly position: PagePosition;
-  /** How many entries of the page cannot be read and are missing in the sums. */
-  readonly unreadable: number;
+export interface DatedListProps<Entry> {
+  readonly page: ListPage<Entry>;
   /** The line that says how many entries match; without it the entries are a page, grouped by week or month. */
   readonly resultLine: ReactNode;
   /** The words that are searched for, which are marked. */

@@ -1,3 +1,4 @@
+import { hasNext } from '@/domain/lists/paging';
 import { type Id, isSameId } from '@/domain/id';
 import type { MayBeKept } from '../api/keptAnswers';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
@@ -74,4 +75,9 @@ export function withChanged<Entry extends Identified>(
 /** The page without an entry. */
 export function without<Entry extends Identified>(page: ListPage<Entry>, id: Id): ListPage<Entry> {
   return { ...page, entries: page.entries.filter((entry) => !isSameId(entry.id, id)) };
+}
+
+/** Where a page is in its list, which tells whether its first and last group are whole. */
+export function positionOf({ start, answered }: ListPage<unknown>) {
+  return { start, isLast: !hasNext(answered) };
 }

@@ -1,10 +1,11 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { groupByMonth } from '@/domain/money/expense';
+import { type Expense, groupByMonth } from '@/domain/money/expense';
 import { waitingFor } from '@/domain/changes/waitingFor';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
+import { positionOf } from '@/shared/lists/listPage';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
@@ -80,30 +81,23 @@ function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpensePr
  * The expenses on a phone, a page by month with sums, or those that were found: description and cost, then type and
  * date, then the voucher number. A tap shows the receipt.
  */
-export function ExpenseCards({ expenses, position, unreadable, resultLine, ...cards }: ExpenseListProps) {
+export function ExpenseCards({ page, resultLine, ...cards }: ExpenseListProps) {
   const keptFocus = useKeptFocus();
+  const card = (expense: Expense) => <ExpenseCard key={expense.id} expense={expense} {...cards} />;
   if (resultLine) {
     return (
       <div {...keptFocus}>
         {resultLine}
-        <ul>
-          {expenses.map((expense) => (
-            <ExpenseCard key={expense.id} expense={expense} {...cards} />
-          ))}
-        </ul>
+        <ul>{page.entries.map(card)}</ul>
       </div>
     );
   }
   return (
     <div {...keptFocus}>
-      {groupByMonth(expenses, { ...position, waiting: cards.waiting }).map((group) => (
+      {groupByMonth(page.entries, { ...positionOf(page), waiting: cards.waiting }).map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
-          <MonthCardsHead of={group} waiting={cards.waiting} unreadable={unreadable} />
-          <ul>
-            {group.expenses.map((expense) => (
-              <ExpenseCard key={expense.id} expense={expense} {...cards} />
-            ))}
-          </ul>
+          <MonthCardsHead of={group} waiting={cards.waiting} unreadable={page.unreadable?.length ?? 0} />
+          <ul>{group.expenses.map(card)}</ul>
         </section>
       ))}
     </div>

@@ -12,6 +12,7 @@ import { waitingFor } from '@/domain/changes/waitingFor';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { positionOf } from '@/shared/lists/listPage';
 import {
   type DatedListProps,
   type ListColumn,
@@ -27,8 +28,7 @@ import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../expenseWords';
 import classes from './expenseTable.module.scss';
 
-export interface ExpenseListProps extends DatedListProps {
-  readonly expenses: readonly Expense[];
+export interface ExpenseListProps extends DatedListProps<Expense> {
   /** Their waiting changes. */
   readonly waiting: readonly WaitingExpense[];
   readonly onShow: (receipt: Receipt | KeptReceipt) => void;
@@ -95,7 +95,8 @@ function ExpenseRow({ expense, waiting, typed, onShow, onDelete }: OneExpensePro
 
 /** The expenses as a table: a page by month with sums, or what was found. */
 export function ExpenseTable(props: ExpenseListProps & ListTableProps) {
-  const { expenses, position, unreadable, resultLine, sorting, ...rows } = props;
+  const { page, resultLine, sorting, ...rows } = props;
+  const unreadable = page.unreadable?.length ?? 0;
   const { t } = useTranslation('expenses');
   const keptFocus = useKeptFocus();
   const columns = useExpenseColumns();
@@ -106,8 +107,8 @@ export function ExpenseTable(props: ExpenseListProps & ListTableProps) {
       <tbody {...keptFocus}>
         <ResultRow columns={columns.length} line={resultLine} />
         {resultLine
-          ? expenses.map(row)
-          : groupByMonth(expenses, { ...position, waiting: rows.waiting }).flatMap((group) =>
+          ? page.entries.map(row)
+          : groupByMonth(page.entries, { ...positionOf(page), waiting: rows.waiting }).flatMap((group) =>
               [<MonthRow key={group.id} of={group} waiting={rows.waiting} unreadable={unreadable} />].concat(
                 group.expenses.map(row),
               ),

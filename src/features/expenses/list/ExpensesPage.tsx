@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/lists/paging';
 import { localDay } from '@/domain/time/period';
-import type { Begun } from '@/shared/drafts/draftKind';
 import { DatedDraftNotice } from '@/shared/drafts/DatedDraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -16,10 +14,11 @@ import { errorOf } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseCards } from './ExpenseCards';
 import { ExpenseTable, useExpenseColumns } from './ExpenseTable';
-import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
+import { findExpenseDraft } from '../entry/expenseDraft';
 import { newValues } from '../expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
 import { useShownExpenses, useWaitingExpenses } from '../outbox/useShownExpenses';
+import type { ExpenseDialogProps } from '../entry/useExpenseEntry';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpensesFind } from './useExpensesFind';
 import { expensePages, pathOf } from '../expensesApi';
@@ -27,19 +26,12 @@ import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
 import { withFile } from '../readExpenses';
 import { useAboutExpense } from '../expenseWords';
 
-type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
-
-/** Loading state of the list. */
-function ExpensesSkeleton() {
-  return <TableSkeleton rows={PAGE_SIZE} columns={useExpenseColumns()} />;
-}
-
 /** The expenses: the user's expenses for the company, with receipts. */
 export function ExpensesPage() {
   const { t } = useTranslation(['expenses', 'common']);
   const place = usePageStart();
   const { query, waiting } = useShownExpenses(place.start);
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const [dialog, setDialog] = useState<Omit<ExpenseDialogProps, 'onClose'> | null>(null);
   const find = useExpensesFind(query.data?.entries ?? [], waiting);
   const columns = useExpenseColumns();
   const List = usePhone() ? ExpenseCards : ExpenseTable;
@@ -47,13 +39,7 @@ export function ExpensesPage() {
   const deleteExpense = useDeleteExpense();
 
   function openNew() {
-    setDialog({
-      kind: 'open',
-      values: newValues(localDay(new Date())),
-      receipt: null,
-      corrects: null,
-      isUnsaved: false,
-    });
+    setDialog({ values: newValues(localDay(new Date())), receipt: null });
   }
 
   useSingleKey('newExpense', openNew);
@@ -65,7 +51,7 @@ export function ExpensesPage() {
         texts="expenses"
         place={place}
         query={query}
-        skeleton={<ExpensesSkeleton />}
+        skeleton={<TableSkeleton rows={PAGE_SIZE} columns={columns} />}
         create={{
           label: t('common:actions.newEntry'),
           first: t('expenses:empty.action'),
@@ -77,37 +63,23 @@ export function ExpensesPage() {
           <DatedDraftNotice
             find={findExpenseDraft}
             texts="expenses"
-            isBusy={dialog.kind === 'open'}
-            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+            isBusy={dialog !== null}
+            onContinue={(draft) => setDialog({ ...draft, isUnsaved: true })}
           />
         }
       >
         {(page, resultLine) => (
           <List
-            resultLine={resultLine}
+            {...{ page, resultLine, waiting }}
             sorting={find.sorting}
             typed={find.typed}
-            expenses={page.entries}
-            position={{ start: page.start, isLast: !hasNext(page.answered) }}
-            unreadable={page.unreadable?.length ?? 0}
-            waiting={waiting}
             onShow={showReceipt}
             onDelete={deleteExpense}
           />
         )}
       </ListScreen>
 
-      {dialog.kind === 'open' && (
-        <ExpenseDialog
-          values={dialog.values}
-          receipt={dialog.receipt}
-          lost={dialog.lost}
-          isUnsaved={dialog.isUnsaved}
-          corrects={dialog.corrects}
-          wish={dialog.wish}
-          onClose={() => setDialog({ kind: 'closed' })}
-        />
-      )}
+      {dialog && <ExpenseDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

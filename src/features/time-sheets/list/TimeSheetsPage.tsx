@@ -32,11 +32,6 @@ import { type PeriodValues, findTimeSheetDraft, periodOf } from '../saving/timeS
 import classes from './timeSheetTable.module.scss';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
-/** The skeleton of the list. */
-function TimeSheetsSkeleton() {
-  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} className={classes.table} />;
-}
-
 /**
  * Focuses the row of the sheet, or the heading, after a dialog was closed whose button no longer exists, because the
  * sheet has another state or is deleted.
@@ -111,7 +106,7 @@ export function TimeSheetsPage() {
         lead={isPhone ? undefined : t('lead')}
         place={place}
         query={query}
-        skeleton={<TimeSheetsSkeleton />}
+        skeleton={<TableSkeleton className={classes.table} rows={PAGE_SIZE} columns={columns} />}
         create={{
           label: t('new.title'),
           first: t('empty.action'),

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
-import type { ListedRecordProps } from './useRowHandlers';
+import type { ListedRecordProps } from './useListedRecords';
 
 type RecordActionsProps = Pick<ListedRecordProps, 'record' | 'words' | 'on'>;
 

@@ -7,7 +7,7 @@ import { SelectBox } from '../bulk/SelectBox';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
 import { RecordActions } from './RecordActions';
-import type { ListedRecordProps } from './useRowHandlers';
+import type { ListedRecordProps } from './useListedRecords';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 /**

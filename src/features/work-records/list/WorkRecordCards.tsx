@@ -6,6 +6,7 @@ import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
+import { positionOf } from '@/shared/lists/listPage';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu } from './RecordActions';
@@ -14,8 +15,7 @@ import { HintMark } from './lazyHintMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
 import { WorkRecordCardEditor } from '../lazyEditors';
-import { type ListedRecordProps, useListedRecords } from './useRowHandlers';
-import type { WorkRecordListProps } from './WorkRecordTable';
+import { type ListedRecordProps, type WorkRecordListProps, useListedRecords } from './useListedRecords';
 import { useToday } from '@/shared/ui/timing/useClock';
 import selecting from '../bulk/selecting.module.scss';
 import classes from './workRecordCards.module.scss';
@@ -98,15 +98,14 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
  * its hours edits only those.
  */
 export function WorkRecordCards(props: WorkRecordListProps) {
-  const { records, position, unreadable, edited, onInlineEditDone, bulk, waiting, markedDay, resultLine } =
-    props;
+  const { page, inline, bulk, waiting, day, resultLine } = props;
   const keptFocus = useKeptFocus();
   const { listed, isEdited, editing } = useListedRecords(props);
   const readOnlyCard = (record: WorkRecord) => (
     <RecordCard
       key={record.id}
       {...listed(record)}
-      isMarked={record.date === markedDay}
+      isMarked={record.date === day.markedDay}
       isSelecting={bulk.selected.length > 0}
     />
   );
@@ -114,10 +113,10 @@ export function WorkRecordCards(props: WorkRecordListProps) {
   const card = (record: WorkRecord) =>
     isEdited(record) ? (
       <WorkRecordCardEditor
-        key={edited.editorKey}
+        key={inline.edited.editorKey}
         fallback={readOnlyCard(record)}
         {...editing(record)}
-        onDone={onInlineEditDone}
+        onDone={inline.end}
       />
     ) : (
       readOnlyCard(record)
@@ -127,18 +126,18 @@ export function WorkRecordCards(props: WorkRecordListProps) {
     return (
       <div {...keptFocus}>
         {resultLine}
-        <ul>{records.map(card)}</ul>
+        <ul>{page.entries.map(card)}</ul>
       </div>
     );
   }
   return (
     <div {...keptFocus}>
-      {groupByWeek(records, { ...position, waiting }).map((group) => (
+      {groupByWeek(page.entries, { ...positionOf(page), waiting }).map((group) => (
         <section key={`${group.week.monday}/${group.records[0]?.id}`} aria-labelledby={headId(group)}>
           <WeekHead
             of={group}
             hours={sumHours(countedEntries(group.records, waiting))}
-            unreadable={unreadable}
+            unreadable={page.unreadable?.length ?? 0}
           />
           <ul>{group.records.map(card)}</ul>
         </section>
@@ -151,9 +150,10 @@ function headId({ records }: WeekGroup): string {
   return `week-${records[0]?.id}`;
 }
 
-interface WeekHeadProps extends Pick<WorkRecordListProps, 'unreadable'> {
+interface WeekHeadProps {
   readonly of: WeekGroup;
   readonly hours: number;
+  readonly unreadable: number;
 }
 
 /** The heading of a week; it only shows a sum if the whole week is on this page. */

@@ -2,43 +2,22 @@ import { clsx } from 'clsx';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
-import type { IsoDate } from '@/domain/time/period';
 import type { RecordHint } from '@/domain/work/recordHints';
 import { countedEntries } from '@/domain/changes/waitingEntries';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type DatedListProps, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
+import { positionOf } from '@/shared/lists/listPage';
+import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
-import type { InlineEdit } from './useInlineEdit';
-import type { Hints } from '../hints/useHints';
 import { RecordCells } from './RecordCells';
 import { WorkRecordRowEditor } from '../lazyEditors';
-import type { Bulk } from '../bulk/useBulk';
 import type { EditableColumn } from '../entry/useRowEditor';
-import { type RowHandlers, useListedRecords } from './useRowHandlers';
-import { useWorkRecordColumns } from './useWorkRecordColumns';
+import { type WorkRecordListProps, useListedRecords } from './useListedRecords';
 import { useToday } from '@/shared/ui/timing/useClock';
 import classes from '../bulk/selecting.module.scss';
-
-export interface WorkRecordListProps extends DatedListProps {
-  readonly records: readonly WorkRecord[];
-  readonly edited: InlineEdit;
-  readonly actions: Pick<
-    RowHandlers,
-    'copy' | 'copyForToday' | 'delete' | 'edit' | 'editInline' | 'startTimer'
-  >;
-  readonly onInlineEditDone: () => void;
-  readonly hints: Hints;
-  readonly bulk: Bulk;
-  /** The records that wait in the outbox. */
-  readonly waiting: readonly WaitingRecord[];
-  /** The day whose rows are tinted, because the user came from the strip. */
-  readonly markedDay: IsoDate | null;
-}
 
 const editableColumns: readonly EditableColumn[] = [
   'date',
@@ -79,7 +58,8 @@ function useReturningFocus(onDone: () => void) {
   };
 }
 
-interface WeekRowProps extends Pick<WorkRecordListProps, 'waiting' | 'unreadable'> {
+interface WeekRowProps extends Pick<WorkRecordListProps, 'waiting'> {
+  readonly unreadable: number;
   readonly of: WeekGroup;
 }
 
@@ -113,13 +93,13 @@ function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRo
 
 /** The data of a row, and its handlers for mouse, touch and keyboard. */
 function useRows(props: WorkRecordListProps) {
-  const { records, actions, bulk } = props;
+  const { page, bulk } = props;
   const rows = useListedRecords(props, fixedColumn);
   const isSelecting = bulk.selected.length > 0;
   const rowProps = useRowFocus({
-    entries: records,
+    entries: page.entries,
     keys: ['F2', 'Enter'],
-    onTap: (record) => (isSelecting ? bulk.select(record, false) : actions.edit(record)),
+    onTap: (record) => (isSelecting ? bulk.select(record, false) : rows.on.edit(record)),
     onSelect: bulk.select,
     onOpen: (record, event) => rows.on.editInline(record, event ? columnOf(event) : 'description'),
   });
@@ -131,15 +111,16 @@ function useRows(props: WorkRecordListProps) {
  * between rows, one of which is in the tab order.
  */
 export function WorkRecordTable(props: WorkRecordListProps & ListTableProps) {
-  const { records, position, unreadable, edited, bulk, waiting, markedDay, resultLine, sorting } = props;
+  const { page, inline, bulk, waiting, day, resultLine, sorting } = props;
+  const unreadable = page.unreadable?.length ?? 0;
   const { t } = useTranslation('workRecords');
   const columns = useWorkRecordColumns();
   const { listed, isEdited, editing, rowProps } = useRows(props);
-  const { endEdit, takeFocus } = useReturningFocus(props.onInlineEditDone);
+  const { endEdit, takeFocus } = useReturningFocus(inline.end);
   const keptFocus = useKeptFocus();
 
   const classOf = (record: WorkRecord) =>
-    bulk.isSelected(record) ? classes.selectedRow : record.date === markedDay ? 'is-saved' : undefined;
+    bulk.isSelected(record) ? classes.selectedRow : record.date === day.markedDay ? 'is-saved' : undefined;
   const readOnlyRow = (record: WorkRecord) => (
     <tr
       key={record.id}
@@ -155,7 +136,7 @@ export function WorkRecordTable(props: WorkRecordListProps & ListTableProps) {
   const row = (record: WorkRecord) =>
     isEdited(record) ? (
       <WorkRecordRowEditor
-        key={edited.editorKey}
+        key={inline.edited.editorKey}
         fallback={readOnlyRow(record)}
         {...editing(record)}
         onDone={() => endEdit(record)}
@@ -174,8 +155,8 @@ export function WorkRecordTable(props: WorkRecordListProps & ListTableProps) {
         <ResultRow columns={columns.length} line={resultLine} />
         {/* One flat list, so that a record that moves to another week while it is edited keeps its editor. */}
         {resultLine
-          ? records.map(row)
-          : groupByWeek(records, { ...position, waiting }).flatMap((group) =>
+          ? page.entries.map(row)
+          : groupByWeek(page.entries, { ...positionOf(page), waiting }).flatMap((group) =>
               [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
                 group.records.map(row),
               ),
@@ -183,4 +164,17 @@ export function WorkRecordTable(props: WorkRecordListProps & ListTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** The columns, for the table and its skeleton. */
+export function useWorkRecordColumns(): readonly ListColumn[] {
+  const { t } = useTranslation('workRecords');
+  return [
+    { title: t('columns.date'), sort: 'date', className: 'column-date' },
+    { title: t('columns.customer'), sort: 'customer', className: 'column-customer' },
+    { title: t('columns.project'), sort: 'project', className: 'column-project' },
+    { title: t('columns.description'), sort: 'description' },
+    { title: t('columns.hours'), sort: 'hours', className: 'column-number', align: 'right' },
+    { title: t('columns.action'), className: 'column-five-actions', align: 'right' },
+  ];
 }

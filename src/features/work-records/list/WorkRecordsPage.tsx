@@ -1,8 +1,7 @@
 import { isFirstAnswerDue } from '@/shared/api/useAskAgain';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/lists/paging';
 import { localDay } from '@/domain/time/period';
 import { withoutWaiting } from '@/domain/work/waitingRecords';
 import { isSearching } from '@/domain/find/findQuery';
@@ -12,8 +11,6 @@ import { usePageStart } from '@/shared/lists/usePageStart';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';
-import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { DatedDraftNotice } from '@/shared/drafts/DatedDraftNotice';
@@ -29,49 +26,15 @@ import { type RenderDayMark, type RenderWeekEnd, WeekEnd } from '../week/WeekEnd
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
 import { WorkRecordDialog } from '../lazyEditors';
-import { type WorkRecordListProps, WorkRecordTable } from './WorkRecordTable';
+import { WorkRecordTable, useWorkRecordColumns } from './WorkRecordTable';
 import { useInlineEdit } from './useInlineEdit';
-import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
 import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
 import { ViewSwitch } from './ViewSwitch';
 import { WeekScreen } from './WeekScreen';
 import { useWorkView } from './useWorkView';
 import { useRecordsFind } from './useRecordsFind';
-import { useWorkRecordColumns } from './useWorkRecordColumns';
 import { DayTools, useSearchPlace } from './SearchPlace';
 import { type WorkRecordPrefill, newValues, valuesOf } from '../entry/workRecordValues';
-
-/** The work of a record, for the timer. */
-function workOf({ customerId, projectId, customerName, projectName, description }: WorkRecord): TimedWork {
-  return {
-    customerId: customerId === null ? '' : String(customerId),
-    projectId: projectId === null ? '' : String(projectId),
-    title: pairTitle(customerName, projectName),
-    description,
-  };
-}
-
-/** The skeleton of the list. */
-function WorkRecordsSkeleton() {
-  return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
-}
-
-/** The actions for one record of the list. */
-function useRowActions(
-  inline: ReturnType<typeof useInlineEdit>,
-  openEdit: (record: WorkRecord) => void,
-): WorkRecordListProps['actions'] {
-  const deleteRecord = useDeleteWorkRecord();
-  const { start } = useTimer();
-  return {
-    edit: openEdit,
-    editInline: inline.edit,
-    copy: inline.copy,
-    copyForToday: (record) => void inline.copyForToday(record),
-    startTimer: (record) => start(workOf(record)),
-    delete: deleteRecord,
-  };
-}
 
 /** A page of the list as it is shown, including what waits to be sent. */
 function useShownRecords(start: number) {
@@ -111,7 +74,6 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
   const { t } = useTranslation(['workRecords', 'common']);
   const inline = useInlineEdit();
   const columns = useWorkRecordColumns();
-  const actions = useRowActions(inline, openEdit);
 
   const find = useRecordsFind(query.data?.entries ?? [], waiting);
   const search = useSearchPlace(isSearching(find.find.query));
@@ -121,7 +83,7 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
   useSingleKey('newWork', openNew);
 
   const List = usePhone() ? WorkRecordCards : WorkRecordTable;
-  const isBusy = dialog.kind === 'open' || inline.edited.editedId !== null;
+  const isBusy = dialog !== null || inline.edited.editedId !== null;
   const draft = (
     <DatedDraftNotice find={findWorkRecordDraft} texts="workRecords" isBusy={isBusy} onContinue={openDraft} />
   );
@@ -135,7 +97,7 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
           daysOf={({ date }) => ({ from: date, to: date })}
           lead={day.lead}
           {...{ place, query }}
-          skeleton={<WorkRecordsSkeleton />}
+          skeleton={<TableSkeleton hasGroups rows={PAGE_SIZE} columns={columns} />}
           texts="workRecords"
           create={{
             label: t('common:actions.newEntry'),
@@ -161,40 +123,23 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
         >
           {(page, resultLine) => (
             <List
-              {...{ resultLine, actions, bulk, waiting }}
+              {...{ page, resultLine, inline, openEdit, day, bulk, waiting }}
               sorting={find.sorting}
               typed={find.typed}
-              records={page.entries}
-              position={{ start: page.start, isLast: !hasNext(page.answered) }}
-              unreadable={page.unreadable?.length ?? 0}
-              edited={inline.edited}
-              onInlineEditDone={inline.end}
-              hints={day.hints}
-              markedDay={day.markedDay}
             />
           )}
         </ListScreen>
       )}
       {query.data && <FileTarget />}
-      {dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}
+      {dialog && <WorkRecordDialog {...dialog} onClose={close} />}
     </WeekEnd>
   );
 }
 
-/** The content of the dialog, named like its props. */
-interface ShownDialog extends WorkRecordDraft {
-  readonly isUnsaved: boolean;
-  readonly suggests?: true;
-  readonly focus?: 'hours';
-}
-
-type OpenDialog = { readonly kind: 'closed' } | { readonly kind: 'open'; readonly shown: ShownDialog };
-
 /** Which record the dialog is open for. */
 function useRecordDialog() {
   const language = useLanguage();
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
-  const show = (shown: ShownDialog) => setDialog({ kind: 'open', shown });
+  const [dialog, show] = useState<Omit<ComponentProps<typeof WorkRecordDialog>, 'onClose'> | null>(null);
   const fresh = (prefill: WorkRecordPrefill) => ({
     record: null,
     values: newValues(prefill, localDay(new Date()), language),
@@ -202,14 +147,13 @@ function useRecordDialog() {
   return {
     dialog,
     /** A new entry with the last customer and project, and with the hours that today lacks. */
-    openNew: () => show({ ...fresh({}), isUnsaved: false, suggests: true }),
+    openNew: () => show({ ...fresh({}), suggests: true }),
     /** A new entry for a day that lacks hours: they are filled in and have the focus. */
-    openFilled: (prefill: WorkRecordPrefill) =>
-      show({ ...fresh(prefill), isUnsaved: false, suggests: true, focus: 'hours' }),
+    openFilled: (prefill: WorkRecordPrefill) => show({ ...fresh(prefill), suggests: true, focus: 'hours' }),
     /** A new entry with what was typed elsewhere, so closing asks first. */
     openTyped: (prefill: WorkRecordPrefill) => show({ ...fresh(prefill), isUnsaved: true }),
-    openEdit: (record: WorkRecord) => show({ record, values: valuesOf(record, language), isUnsaved: false }),
+    openEdit: (record: WorkRecord) => show({ record, values: valuesOf(record, language) }),
     openDraft: (draft: Begun<WorkRecordDraft>) => show({ ...draft, isUnsaved: true }),
-    close: () => setDialog({ kind: 'closed' }),
+    close: () => show(null),
   };
 }

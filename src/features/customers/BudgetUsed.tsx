@@ -26,7 +26,6 @@ export function BudgetUsed({ usage, budget, without, isTinted = false }: BudgetU
   const { t } = useTranslation(['customers', 'common']);
   const formats = useFormats();
   const { used, hasFailed, retry } = usage;
-  const hasBudget = budget !== null && budget > 0;
   return (
     <div className={clsx('above-14', isTinted && classes.isTinted)}>
       <p className={classes.head}>
@@ -42,14 +41,15 @@ export function BudgetUsed({ usage, budget, without, isTinted = false }: BudgetU
             {t('common:actions.retry')}
           </button>
         </p>
+      ) : budget !== null && budget > 0 ? (
+        <>
+          <UsedBar used={used} budget={budget} />
+          <RestLine used={used} budget={budget} />
+        </>
       ) : (
         <>
-          {hasBudget ? <UsedBar used={used} budget={budget} /> : <BudgetBar share={null} />}
-          {hasBudget ? (
-            <RestLine used={used} budget={budget} />
-          ) : (
-            <p className={classes.rest}>{without ?? t('customers:figures.noBudget')}</p>
-          )}
+          <BudgetBar share={null} />
+          <p className={classes.rest}>{without ?? t('customers:figures.noBudget')}</p>
         </>
       )}
     </div>
@@ -87,19 +87,12 @@ function RestLine({ used, budget }: ShareProps) {
   // Keeps the height of the line while loading.
   if (used === null) return <p className={classes.rest}> </p>;
   const hours = formats.hours(Math.abs(budget - used));
-  const percent = <span className="push-right text-faint weight-420">{formats.percent(share)}</span>;
-  if (share < NEARLY_USED)
-    return (
-      <p className={classes.rest}>
-        <span>{t('figures.left', { hours })}</span>
-        {percent}
-      </p>
-    );
+  const left = share < NEARLY_USED ? 'left' : share > 1 ? 'over' : 'few';
   return (
-    <p className={clsx(classes.rest, share > 1 ? classes.over : classes.few)}>
-      <Icon of={warning} />
-      <span>{t(share > 1 ? 'figures.over' : 'figures.few', { hours })}</span>
-      {percent}
+    <p className={clsx(classes.rest, left !== 'left' && classes[left])}>
+      {left !== 'left' && <Icon of={warning} />}
+      <span>{t(`figures.${left}`, { hours })}</span>
+      <span className="push-right text-faint weight-420">{formats.percent(share)}</span>
     </p>
   );
 }

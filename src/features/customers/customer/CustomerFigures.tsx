@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Customer, totalTimeBudget } from '@/domain/customers/customer';
+import { type Customer, type SumsByState, totalTimeBudget } from '@/domain/customers/customer';
 import { isCompletedProject } from '@/domain/customers/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
@@ -14,7 +14,6 @@ const states = ['active', 'verified', 'pending'] as const;
 export function CustomerFigures({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('customers');
   const words = useFigureWords();
-  const { stateName } = useProjectStateWords();
   const usage = useHoursUsed({ kind: 'customer', id: customer.id });
   const { revenue, revenueBy, timeBudgetBy, projects, projectsCount } = customer;
   const budget = totalTimeBudget(timeBudgetBy);
@@ -30,22 +29,8 @@ export function CustomerFigures({ customer }: { readonly customer: Customer }) {
     );
   return (
     <>
-      <FigureBar
-        title={t('figures.revenue')}
-        total={words.money(revenue)}
-        parts={states.map((key) => {
-          const value = revenueBy[key];
-          return { key, name: stateName(key), value, text: words.money(value) };
-        })}
-      />
-      <FigureBar
-        title={t('figures.timeBudget')}
-        total={words.hours(budget)}
-        parts={states.map((key) => {
-          const value = timeBudgetBy[key];
-          return { key, name: stateName(key), value, text: words.hours(value) };
-        })}
-      />
+      <FigureBar title={t('figures.revenue')} total={revenue} by={revenueBy} inWords={words.money} />
+      <FigureBar title={t('figures.timeBudget')} total={budget} by={timeBudgetBy} inWords={words.hours} />
       {/* The hours cover all projects, the budget only the open ones. */}
       <div className={classes.used}>
         <BudgetUsed
@@ -58,41 +43,37 @@ export function CustomerFigures({ customer }: { readonly customer: Customer }) {
   );
 }
 
-interface FigureBarProps {
+interface FigureBarProps<Amount extends number> {
   readonly title: string;
-  readonly total: string;
-  /** The parts in the order of the bar; a value is null if the service sent none. */
-  readonly parts: readonly {
-    readonly key: 'active' | 'verified' | 'pending';
-    readonly name: string;
-    readonly value: number | null;
-    readonly text: string;
-  }[];
+  readonly total: Amount | null;
+  /** The parts; null if the service sent none. */
+  readonly by: SumsByState<Amount>;
+  readonly inWords: (amount: Amount | null) => string;
 }
 
 /** A sum over the open projects, split by state: a bar with the figures beside it. */
-function FigureBar({ title, total, parts }: FigureBarProps) {
-  const sum = parts.reduce((all, { value }) => all + Math.max(0, value ?? 0), 0);
+function FigureBar<Amount extends number>({ title, total, by, inWords }: FigureBarProps<Amount>) {
+  const { stateName } = useProjectStateWords();
+  const sum = states.reduce((all, state) => all + Math.max(0, by[state] ?? 0), 0);
   return (
     <section className="tw-block" aria-label={title}>
       <div className="tw-section-head">
         <h2>{title}</h2>
-        <span className="figures text-strong ms-auto">{total}</span>
+        <span className="figures text-strong ms-auto">{inWords(total)}</span>
       </div>
       <div className={classes.bar} aria-hidden="true">
-        {parts
-          .filter(({ value }) => value !== null && value > 0)
-          .map(({ key, value }) => (
-            <span key={key} className={classes[key]} style={{ flexGrow: (value ?? 0) / sum }} />
-          ))}
+        {states.map((state) => {
+          const part = by[state] ?? 0;
+          return part > 0 && <span key={state} className={classes[state]} style={{ flexGrow: part / sum }} />;
+        })}
       </div>
       <dl className={classes.parts}>
-        {parts.map(({ key, name, text }) => (
-          <div key={key} className={classes.part}>
+        {states.map((state) => (
+          <div key={state} className={classes.part}>
             <dt>
-              <StatusDot tone={key} text={name} />
+              <StatusDot tone={state} text={stateName(state)} />
             </dt>
-            <dd className="figures">{text}</dd>
+            <dd className="figures">{inWords(by[state])}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
 import { doneNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
@@ -7,7 +7,7 @@ import { type ApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { send } from '@/shared/api/httpClient';
 import { saveFile } from '@/shared/files/saveFile';
-import { createWorkbook } from '@/shared/spreadsheet/createWorkbook';
+import { type WorkbookOutcome, createWorkbook } from '@/shared/spreadsheet/createWorkbook';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import type { AnswerColumn } from '@/shared/spreadsheet/exportMessages';
 import type { TeamOf } from '../members/membersApi';
@@ -35,106 +35,29 @@ function exportColumns(titleOf: (key: Key) => string): readonly AnswerColumn[] {
   return (Object.keys(columns) as Key[]).map((key) => Object.assign({ title: titleOf(key) }, columns[key]));
 }
 
-/** Exports a period and reports the outcome. */
-export function useRunExport(of: TeamOf, name: string, onSaved: () => void) {
-  const { t } = useTranslation('customers');
-  const dispatch = useAppDispatch();
-  const { share, run } = useExport(of, name);
-  const failure = useExportFailure();
-  /** The last period without any rows; null before that and while an export is running. */
-  const [empty, setEmpty] = useState<Period | null>(null);
-
-  async function exportPeriod(period: Period): Promise<void> {
-    setEmpty(null);
-    failure.withdraw();
-    const outcome = await run(period);
-    switch (outcome.kind) {
-      case 'saved': {
-        dispatch(doneNotice(t('exportDialog.done', { count: outcome.rows, file: outcome.file })));
-        onSaved();
-        return;
-      }
-      case 'empty':
-        setEmpty(period);
-        return;
-      case 'failed':
-      case 'unwritten':
-        failure.tell(outcome, () => void exportPeriod(period));
-        return;
-      case 'cancelled':
-        return;
-    }
-  }
-
-  return { share, empty, exportPeriod, forgetEmpty: () => setEmpty(null) };
-}
-
-type Failure = Extract<ExportOutcome, { kind: 'failed' | 'unwritten' }>;
-
-/**
- * Shows in a quiet message why nothing was exported, with a retry. The message disappears with the dialog, because the
- * retry needs the dialog's values.
- */
-function useExportFailure() {
-  const { t } = useTranslation(['customers', 'common']);
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
-  const id = `export/${useId()}`;
-
-  function withdraw() {
-    noticeActions.drop(id);
-    dispatch(noticeDismissed(id));
-  }
-
-  useEffect(
-    () => () => {
-      noticeActions.drop(id);
-      dispatch(noticeDismissed(id));
-    },
-    [dispatch, noticeActions, id],
-  );
-
-  return {
-    withdraw,
-    tell: (failure: Failure, retry: () => void) => {
-      if (failure.kind === 'failed' && isSessionEnd(failure.error)) return;
-      const reason =
-        failure.kind === 'failed'
-          ? errorText(failure.error)
-          : t('customers:exportDialog.unwritten', { reason: failure.message });
-      noticeActions.register(id, retry);
-      dispatch(
-        noticeGiven({
-          id,
-          tone: 'error',
-          text: t('customers:exportDialog.failed', { reason }),
-          action: { label: t('common:actions.retry'), id },
-        }),
-      );
-    },
-  };
-}
-
 /** An export may cover years, so it gets a longer timeout than a page. */
 const EXPORT_TIMEOUT_MS = 120_000;
 
-/** The outcome of an export. */
-type ExportOutcome =
-  | { readonly kind: 'saved'; readonly rows: number; readonly file: string }
-  | { readonly kind: 'empty' | 'cancelled' }
-  | { readonly kind: 'failed'; readonly error: ApiError }
-  /** The spreadsheet could not be written; `message` is the browser's own. */
-  | { readonly kind: 'unwritten'; readonly message: string };
-
-/** Fetches the rows of a customer or project and saves them as a spreadsheet; unmounting the dialog cancels it. */
-function useExport(of: TeamOf, name: string) {
+/**
+ * Fetches the rows of a period for a customer or project, saves them as a spreadsheet and says so; unmounting the dialog
+ * cancels it.
+ */
+export function useRunExport(of: TeamOf, name: string, onSaved: () => void) {
   const { t } = useTranslation('customers');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const failure = useExportFailure();
+  /** Progress from 0 to 1; null while no export is running. */
   const [share, setShare] = useState<number | null>(null);
+  /** The last period without any rows; null before that and while an export is running. */
+  const [empty, setEmpty] = useState<Period | null>(null);
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  async function write({ from, to }: Period, signal: AbortSignal): Promise<ExportOutcome> {
+  async function write(
+    { from, to }: Period,
+    signal: AbortSignal,
+  ): Promise<WorkbookOutcome | { readonly kind: 'unanswered'; readonly error: ApiError }> {
     const answer = await send({
       method: 'GET',
       url: `/${of.kind}/${encodeURIComponent(of.id)}/export`,
@@ -144,47 +67,83 @@ function useExport(of: TeamOf, name: string) {
       isLogged: true,
       signal,
     });
-    if ('error' in answer)
-      return answer.error.kind === 'cancelled'
-        ? { kind: 'cancelled' }
-        : { kind: 'failed', error: answer.error };
-    if (!(answer.data instanceof ArrayBuffer))
-      return { kind: 'failed', error: { kind: 'contract', path: 'JSON' } };
+    if ('error' in answer) return { kind: 'unanswered', error: answer.error };
+    if (!(answer.data instanceof ArrayBuffer)) return { kind: 'contract', path: 'JSON' };
     const message = {
       bytes: answer.data,
       columns: exportColumns((key) => t(`exportDialog.columns.${key}`)),
       texts: { sheet: t('exportDialog.sheet'), total: t('exportDialog.total') },
     };
-    const outcome = await createWorkbook(message, { signal, onProgress: setShare });
+    return createWorkbook(message, { signal, onProgress: setShare });
+  }
+
+  async function exportPeriod(period: Period): Promise<void> {
+    control.current?.abort();
+    const { signal } = (control.current = new AbortController());
+    setEmpty(null);
+    failure.withdraw();
+    setShare(0);
+    const outcome = await write(period, signal);
+    if (signal.aborted) return;
+    setShare(null);
+    const tell = (reason: string) => failure.tell(reason, () => void exportPeriod(period));
     switch (outcome.kind) {
       case 'done': {
         const file = fileNameOf(name);
         saveFile(outcome.file, file);
-        return { kind: 'saved', rows: outcome.rows, file };
+        dispatch(doneNotice(t('exportDialog.done', { count: outcome.rows, file })));
+        onSaved();
+        return;
       }
+      case 'empty':
+        setEmpty(period);
+        return;
       case 'contract':
-        return { kind: 'failed', error: outcome };
+        tell(errorText(outcome));
+        return;
+      case 'unanswered':
+        if (!isSessionEnd(outcome.error)) tell(errorText(outcome.error));
+        return;
       case 'failed':
         // oxlint-disable-next-line no-console -- R-1.22 asks for this line in the log
         console.warn('export: unwritten');
-        return { kind: 'unwritten', message: outcome.message };
-      case 'empty':
+        tell(t('exportDialog.unwritten', { reason: outcome.message }));
+        return;
       case 'cancelled':
-        return outcome;
+        return;
     }
   }
 
+  return { share, empty, exportPeriod, forgetEmpty: () => setEmpty(null) };
+}
+
+/**
+ * Shows in a quiet message why nothing was exported, with a retry. The message disappears with the dialog, because the
+ * retry needs the dialog's values.
+ */
+function useExportFailure() {
+  const { t } = useTranslation(['customers', 'common']);
+  const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
+  const id = `export/${useId()}`;
+  function withdraw() {
+    noticeActions.drop(id);
+    dispatch(noticeDismissed(id));
+  }
+  const leave = useEffectEvent(withdraw);
+  useEffect(() => () => leave(), []);
   return {
-    /** Progress from 0 to 1; null while no export is running. */
-    share,
-    run: async (period: Period): Promise<ExportOutcome> => {
-      control.current?.abort();
-      const own = new AbortController();
-      control.current = own;
-      setShare(0);
-      const outcome = await write(period, own.signal);
-      if (!own.signal.aborted) setShare(null);
-      return outcome;
+    withdraw,
+    tell: (reason: string, retry: () => void) => {
+      noticeActions.register(id, retry);
+      dispatch(
+        noticeGiven({
+          id,
+          tone: 'error',
+          text: t('customers:exportDialog.failed', { reason }),
+          action: { label: t('common:actions.retry'), id },
+        }),
+      );
     },
   };
 }

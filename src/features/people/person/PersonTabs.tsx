@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Employee } from '@/domain/people/employee';
+import type { SectionName } from '../employeeEdit';
 import { DetailSection } from '../edit/DetailSection';
 import { type Tab, Tabs } from '../Tabs';
 
@@ -14,31 +15,13 @@ interface PersonTabsProps {
 /** The tabs in which a person is edited: profile, contact, about, and one more. */
 export function PersonTabs({ employee, of, last }: PersonTabsProps) {
   const { t } = useTranslation('people');
-  const aboutTitle = t(of === 'self' ? 'tabs.aboutMe' : 'tabs.about');
-  const section = (name: 'work' | 'contact') => (
-    <DetailSection
-      employee={employee}
-      section={name}
-      title={t(`sections.${name}.title`)}
-      hint={t(`sections.${name}.hint`)}
-    />
-  );
-  const person = (
-    <DetailSection
-      employee={employee}
-      section="person"
-      title={t('sections.person.title')}
-      hint={t(of === 'self' ? 'sections.person.hint' : 'sections.person.hintOther')}
-    />
-  );
-  const about = (
-    <DetailSection
-      employee={employee}
-      section="about"
-      title={of === 'self' ? aboutTitle : t('sections.about.title')}
-      hint={t('sections.about.hint')}
-    />
-  );
+  const isOwn = of === 'self';
+  const aboutTitle = t(isOwn ? 'tabs.aboutMe' : 'tabs.about');
+  const section = (
+    name: SectionName,
+    title: string = t(`sections.${name}.title`),
+    hint: string = t(`sections.${name}.hint`),
+  ) => <DetailSection employee={employee} section={name} title={title} hint={hint} />;
   return (
     <Tabs
       label={t('tabs.label')}
@@ -48,13 +31,13 @@ export function PersonTabs({ employee, of, last }: PersonTabsProps) {
           title: t('tabs.profile'),
           content: (
             <>
-              {person}
+              {section('person', undefined, isOwn ? undefined : t('sections.person.hintOther'))}
               {section('work')}
             </>
           ),
         },
         { name: 'contact', title: t('tabs.contact'), content: section('contact') },
-        { name: 'about', title: aboutTitle, content: about },
+        { name: 'about', title: aboutTitle, content: section('about', isOwn ? aboutTitle : undefined) },
         last,
       ]}
     />

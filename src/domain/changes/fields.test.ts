@@ -10,10 +10,10 @@ interface Company {
 }
 
 const fields = singleFields<Company>({
-  name: ['name'],
-  location: ['location'],
-  budget: ['budget'],
-  isActive: ['isActive'],
+  name: true,
+  location: true,
+  budget: true,
+  isActive: true,
 });
 const before: Company = { name: 'Kessler', location: 'Augsburg', budget: null, isActive: true };
 const having = (changes: Partial<Company>): Company => ({ ...before, ...changes });

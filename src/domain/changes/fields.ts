@@ -22,11 +22,13 @@ export interface Fields<Content, Part extends string = string> {
 
 type FieldOf<Content> = keyof Content & string;
 
-/** Parts with one field each, of the same name, none of which the service can empty. */
-export function singleFields<Content>(
-  parts: Readonly<Record<FieldOf<Content>, readonly FieldOf<Content>[]>>,
-): Fields<Content, FieldOf<Content>> {
-  const all = fieldNames(parts);
+/** Parts with one field each, in the order of `fields` (its values do not matter), none of which the service can empty. */
+export function singleFields<Content, Name extends FieldOf<Content> = FieldOf<Content>>(
+  fields: Readonly<Record<Name, unknown>>,
+): Fields<Content, Name> {
+  const all: readonly Name[] = fieldNames(fields);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part for each of the fields
+  const parts = Object.fromEntries(all.map((name) => [name, [name]])) as Record<Name, Name[]>;
   return { parts, identity: all, neverEmptied: all, shownOnly: [], zeroIsNone: [] };
 }
 

@@ -19,7 +19,7 @@ interface Entry {
   readonly text: string;
 }
 const entry = (day: string, text = day): Entry => ({ date: isoDate(`2026-11-${day}`), text });
-const fields: Fields<Entry, keyof Entry> = singleFields<Entry>({ date: ['date'], text: ['text'] });
+const fields: Fields<Entry, keyof Entry> = singleFields<Entry>({ date: true, text: true });
 const item = (key: string, more: Partial<WaitingEntry<Entry>> = {}): WaitingEntry<Entry> => ({
   key,
   since: 0,

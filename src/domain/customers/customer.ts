@@ -37,14 +37,7 @@ export function detailsOf(customer: CustomerDetails): CustomerDetails {
 
 /** Each detail is a part of its own; a new customer is found again by its name. */
 export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
-  ...singleFields<CustomerDetails>({
-    name: ['name'],
-    address: ['address'],
-    postalCode: ['postalCode'],
-    location: ['location'],
-    customerNumber: ['customerNumber'],
-    isActive: ['isActive'],
-  }),
+  ...singleFields<CustomerDetails>(newCustomer),
   identity: ['name'],
 };
 

@@ -20,14 +20,14 @@ export interface TaskContent extends TaskDetails {
 /** Each detail is a part of its own; a new task is found again by its title and bucket. */
 export const taskFields: Fields<TaskContent, keyof TaskContent> = {
   ...singleFields<TaskContent>({
-    title: ['title'],
-    description: ['description'],
-    state: ['state'],
-    priority: ['priority'],
-    startDate: ['startDate'],
-    dueDate: ['dueDate'],
-    boardId: ['boardId'],
-    bucketId: ['bucketId'],
+    title: true,
+    description: true,
+    state: true,
+    priority: true,
+    startDate: true,
+    dueDate: true,
+    boardId: true,
+    bucketId: true,
   }),
   identity: ['title', 'bucketId'],
 };

@@ -1,20 +1,10 @@
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '@/domain/language';
 import type { Id } from '@/domain/id';
-import { cents } from '@/domain/money/money';
 import { type DraftKind, draftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
-import { type ProjectEdit, projectFields } from './api/projectEdit';
-
-const projectEditSchema = v.object({
-  name: v.string(),
-  description: v.string(),
-  orderNumber: v.string(),
-  state: v.string(),
-  revenue: v.nullable(v.pipe(v.number(), v.integer(), v.transform(cents))),
-  timeBudget: v.nullable(v.number()),
-});
+import { type ProjectEdit, projectEditSchema, projectFields } from './api/projectEdit';
 
 /** The changes of projects that wait to be sent, by user on the device. */
 export const waitingProjects = {
@@ -22,12 +12,7 @@ export const waitingProjects = {
   fields: projectFields,
 };
 
-const basicsSchema = v.object({
-  name: v.string(),
-  description: v.string(),
-  orderNumber: v.string(),
-  state: v.string(),
-});
+const basicsSchema = v.pick(projectEditSchema, ['name', 'description', 'orderNumber', 'state']);
 const figuresSchema = v.object({ revenue: v.string(), timeBudget: v.string() });
 
 /** The field values of a project's basic information. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { isAccountant } from '@/domain/access';
 import { singleFields } from '@/domain/changes/fields';
 import {
@@ -20,26 +21,29 @@ export function editOf(employee: Employee): EmployeeEdit {
   };
 }
 
+/** The editable fields of a person, in the order of the form. */
+export const editSchema = v.object({
+  givenName: v.string(),
+  surname: v.string(),
+  username: v.string(),
+  company: v.string(),
+  department: v.string(),
+  jobTitle: v.string(),
+  postalCode: v.string(),
+  location: v.string(),
+  phone: v.string(),
+  xing: v.string(),
+  linkedin: v.string(),
+  facebook: v.string(),
+  twitter: v.string(),
+  about: v.string(),
+  role: v.string(),
+  verificationState: v.string(),
+  isAccountant: v.boolean(),
+}) satisfies v.GenericSchema<unknown, EmployeeEdit>;
+
 /** Each field can be changed and merged on its own. */
-export const employeeFields = singleFields<EmployeeEdit>({
-  givenName: ['givenName'],
-  surname: ['surname'],
-  username: ['username'],
-  company: ['company'],
-  department: ['department'],
-  jobTitle: ['jobTitle'],
-  postalCode: ['postalCode'],
-  location: ['location'],
-  phone: ['phone'],
-  xing: ['xing'],
-  linkedin: ['linkedin'],
-  facebook: ['facebook'],
-  twitter: ['twitter'],
-  about: ['about'],
-  role: ['role'],
-  verificationState: ['verificationState'],
-  isAccountant: ['isAccountant'],
-});
+export const employeeFields = singleFields<EmployeeEdit>(editSchema.entries);
 
 /** The fields of each section, which is edited as a whole. */
 export const sectionFields = {

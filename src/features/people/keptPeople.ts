@@ -2,28 +2,7 @@ import * as v from 'valibot';
 import { type DraftKind, draftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
-import { type SectionName, employeeFields } from './employeeEdit';
-import type { EmployeeEdit } from './employeeWire';
-
-const editSchema = v.object({
-  username: v.string(),
-  givenName: v.string(),
-  surname: v.string(),
-  phone: v.string(),
-  company: v.string(),
-  department: v.string(),
-  jobTitle: v.string(),
-  postalCode: v.string(),
-  location: v.string(),
-  about: v.string(),
-  xing: v.string(),
-  linkedin: v.string(),
-  facebook: v.string(),
-  twitter: v.string(),
-  role: v.string(),
-  verificationState: v.string(),
-  isAccountant: v.boolean(),
-}) satisfies v.GenericSchema<unknown, EmployeeEdit>;
+import { type SectionName, editSchema, employeeFields } from './employeeEdit';
 
 /** The changes of people that wait to be sent, by user on the device. */
 export const waitingPeople = {

@@ -39,7 +39,7 @@ export function membershipKind<Of extends string>(
   callsOf: (dispatch: AppDispatch) => MembershipCalls<Of>,
 ): SavedKind<Membership<Of>> {
   return {
-    fields: singleFields<Membership<Of>>({ of: ['of'], id: ['id'], guid: ['guid'] }),
+    fields: singleFields<Membership<Of>>({ of: true, id: true, guid: true }),
     hasUpdate: false,
     calls: (dispatch) => {
       const { members, add, remove, outdated } = callsOf(dispatch);

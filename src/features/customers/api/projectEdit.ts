@@ -1,27 +1,22 @@
+import * as v from 'valibot';
 import { singleFields } from '@/domain/changes/fields';
-import type { Cents } from '@/domain/money/money';
+import { cents } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
 
-/** The editable fields of a project. */
-export interface ProjectEdit {
-  readonly name: string;
-  readonly description: string;
-  readonly orderNumber: string;
-  readonly state: string;
-  readonly revenue: Cents | null;
+/** The editable fields of a project, in the order of its forms. */
+export const projectEditSchema = v.object({
+  name: v.string(),
+  description: v.string(),
+  orderNumber: v.string(),
+  state: v.string(),
+  revenue: v.nullable(v.pipe(v.number(), v.integer(), v.transform(cents))),
   /** Hours. */
-  readonly timeBudget: number | null;
-}
+  timeBudget: v.nullable(v.number()),
+});
+export type ProjectEdit = v.InferOutput<typeof projectEditSchema>;
 
 /** Each field can be changed and merged on its own. */
-export const projectFields = singleFields<ProjectEdit>({
-  name: ['name'],
-  description: ['description'],
-  orderNumber: ['orderNumber'],
-  state: ['state'],
-  revenue: ['revenue'],
-  timeBudget: ['timeBudget'],
-});
+export const projectFields = singleFields<ProjectEdit>(projectEditSchema.entries);
 
 /** Picks the editable fields of a stored project. */
 export function editOf(project: Project): ProjectEdit {

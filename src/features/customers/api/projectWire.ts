@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { centsOfEuros, type Cents, eurosOfCents } from '@/domain/money/money';
+import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
 import {
   readOptionalNumber,
@@ -8,6 +8,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
+import type { ProjectEdit } from './projectEdit';
 import { membersFromWire, membersWire } from './teamWire';
 
 /** A project in the service's answer to `GET /project/{id}`. */
@@ -43,16 +44,8 @@ export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Projec
   };
 }
 
-/** The editable fields of a project in `PUT /project/{id}`. */
-export interface ProjectChange {
-  readonly name?: string;
-  readonly description?: string;
-  readonly orderNumber?: string;
-  readonly state?: string;
-  /** Hours. */
-  readonly timeBudget?: number;
-  readonly revenue?: Cents;
-}
+/** The changed fields of a project in `PUT /project/{id}`, which cannot empty any. */
+export type ProjectChange = { readonly [Name in keyof ProjectEdit]?: NonNullable<ProjectEdit[Name]> };
 
 /** The body of `PUT /project/{id}`: changed fields only, empty text left out. */
 export function projectChangeToWire({

@@ -15,7 +15,7 @@ export interface NewProject {
 
 /** How new projects are saved. */
 export const newProjectKind: SavedKind<NewProject> = {
-  fields: singleFields<NewProject>({ customerId: ['customerId'], name: ['name'] }),
+  fields: singleFields<NewProject>({ customerId: true, name: true }),
   hasUpdate: false,
   calls: (dispatch) => ({
     list: async (items) => {

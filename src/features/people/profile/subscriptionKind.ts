@@ -10,7 +10,7 @@ export interface Subscription {
 
 /** How subscriptions are saved: switching on creates them, switching off deletes them. */
 export const subscriptionKind: SavedKind<Subscription> = {
-  fields: singleFields<Subscription>({ emailType: ['emailType'] }),
+  fields: singleFields<Subscription>({ emailType: true }),
   hasUpdate: false,
   calls: (dispatch) => {
     const show = (emailType: string, isOn: boolean) =>

@@ -11,7 +11,7 @@ import { createBoard, deleteBoard, listBoards, renameBoard } from './boardsApi';
 /** The saved part of a board; its members are saved one by one. */
 export type BoardContent = Pick<Board, 'title'>;
 
-const boardFields = singleFields<BoardContent>({ title: ['title'] });
+const boardFields = singleFields<BoardContent>({ title: true });
 
 const listed = ({ id, title }: Board) => ({ id, content: { title } });
 

@@ -10,7 +10,7 @@ import type { ServiceThunk } from '@/shared/store/store';
 import { type BucketContent, createBucket, deleteBucket, listBuckets, updateBucket } from './bucketsApi';
 
 const bucketFields = {
-  ...singleFields<BucketContent>({ name: ['name'], stage: ['stage'], boardId: ['boardId'] }),
+  ...singleFields<BucketContent>({ name: true, stage: true, boardId: true }),
   identity: ['name', 'boardId'] as const,
 };
 

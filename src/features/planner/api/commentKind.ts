@@ -9,7 +9,7 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';
 import { type CommentContent, addComment, listComments } from './commentsApi';
 
-const commentFields = singleFields<CommentContent>({ taskId: ['taskId'], content: ['content'] });
+const commentFields = singleFields<CommentContent>({ taskId: true, content: true });
 
 const listedOf =
   (taskId: Id) =>

@@ -18,7 +18,7 @@ import {
 
 /** How time sheets are saved: a sheet consists of its period, and no call changes it. */
 export const sheetKind: SavedKind<Period> = {
-  fields: singleFields<Period>({ from: ['from'], to: ['to'] }),
+  fields: singleFields<Period>({ from: true, to: true }),
   hasUpdate: false,
   calls: (dispatch) => ({
     list: async (items) => listSheets(items, dispatch, ({ from, to }) => ({ from, to })),
@@ -103,7 +103,7 @@ interface SheetMail {
 
 /** How sheets are mailed. The service has no call that lists sent mails. */
 export const mailKind: SavedKind<SheetMail> = {
-  fields: singleFields<SheetMail>({ sheetId: ['sheetId'], pdf: ['pdf'], userGuid: ['userGuid'] }),
+  fields: singleFields<SheetMail>({ sheetId: true, pdf: true, userGuid: true }),
   hasUpdate: false,
   calls: (dispatch) => ({
     list: async () => Promise.resolve({ data: [] }),

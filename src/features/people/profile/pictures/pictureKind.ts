@@ -11,7 +11,7 @@ export interface Pictures {
 
 /** How pictures are saved: a new one replaces the old one, which cannot be restored. */
 export const pictureKind: SavedKind<Pictures> = {
-  fields: singleFields<Pictures>({ guid: ['guid'], images: ['images'] }),
+  fields: singleFields<Pictures>({ guid: true, images: true }),
   hasUpdate: false,
   calls: (dispatch) => ({
     // Sending a picture twice has no effect, so there are no duplicates to look for.

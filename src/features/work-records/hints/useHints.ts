@@ -39,6 +39,3 @@ export function useHints(
       ),
   };
 }
-
-/** What a list needs to show hints. */
-export type Hints = ReturnType<typeof useHints>;

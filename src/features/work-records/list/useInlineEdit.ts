@@ -23,13 +23,6 @@ interface EditedRow {
   readonly isCopy: boolean;
 }
 
-/** Inline edit as the list needs it. */
-export interface InlineEdit extends EditedRow {
-  /** The React key of the editor; it does not change when a waiting record is sent and gets its id from the service. */
-  readonly editorKey: string;
-  readonly leaving: LeavingRow;
-}
-
 const NO_ROW: EditedRow = { editedId: null, isCopy: false };
 
 /**
@@ -53,7 +46,13 @@ export function useInlineEdit() {
   }
 
   return {
-    edited: { editedId, isCopy, leaving, editorKey: `edited/${openedId}` },
+    edited: {
+      editedId,
+      isCopy,
+      leaving,
+      /** The React key of the editor; it does not change when a waiting record is sent and gets its id from the service. */
+      editorKey: `edited/${openedId}`,
+    },
     edit: ({ id }: WorkRecord) => void open({ editedId: id, isCopy: false }),
     end: () => setEdited(NO_ROW),
     copy: (record: WorkRecord) => void copy(record),

@@ -36,7 +36,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/pair-choice': [200, 0],
   'features/payroll': [3248, 275],
   'features/people': [3100, 625],
-  'features/planner': [8800, 1325],
+  'features/planner': [8775, 1325],
   'features/report': [7075, 1750],
   'features/search': [650, 100],
   'features/service-records': [3200, 325],

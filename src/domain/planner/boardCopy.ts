@@ -161,10 +161,7 @@ function callsOf({ buckets, tasks, people }: CopyPlan): ReadonlyMap<string, numb
 }
 
 /** How many calls a copy needs, and how many of them the service has carried out. */
-export function copyProgress({ made, ...plan }: CopyPlan & Partial<Pick<BoardCopy, 'made'>>): {
-  readonly done: number;
-  readonly total: number;
-} {
+export function copyProgress({ made, ...plan }: CopyPlan & Partial<Pick<BoardCopy, 'made'>>) {
   const calls = [...callsOf(plan)];
   const sum = (some: typeof calls) => some.reduce((total, [, count]) => total + count, 0);
   return { done: sum(calls.filter(([name]) => made?.[name] !== undefined)), total: sum(calls) };

@@ -1,4 +1,5 @@
 import type { Role } from '../access';
+import { grouped } from '../grouped';
 import type { Id } from '../id';
 import type { IsoDate } from '../time/period';
 
@@ -213,9 +214,7 @@ export function boardColumns(
 
 /** Tasks grouped by priority, the highest first, unknown ones last; groups without tasks are left out. */
 export function groupByPriority(tasks: readonly Task[]) {
-  const groups = new Map<string, Task[]>();
-  for (const task of tasks) groups.set(task.priority, [...(groups.get(task.priority) ?? []), task]);
-  return [...groups]
+  return [...grouped(tasks, ({ priority }) => priority)]
     .map(([priority, members]) => ({ priority, tasks: members.toSorted(compareTasks) }))
     .toSorted(
       (one, other) =>

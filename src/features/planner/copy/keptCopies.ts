@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BoardCopy } from '@/domain/planner/boardCopy';
 import { idSchema } from '@/shared/outbox/keptOutbox';
-import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+import { listKind } from '@/shared/storage/keptSchema';
 import { keptDetails } from '../outbox/waitingTasks';
 
 /** A copy of a board that is not finished yet. */
@@ -21,16 +21,7 @@ const copySchema = v.object({
   made: v.record(v.string(), v.nullable(idSchema)),
   isRunning: v.boolean(),
   error: v.unknown(),
-}) satisfies v.GenericSchema<unknown, KeptCopy>;
-
-const listSchema = v.fallback(v.array(v.unknown()), []);
+});
 
 /** Copies of boards under way, and interrupted ones, with what they have created so far. */
-export const keptCopies: DeviceKind<readonly KeptCopy[]> = {
-  name: 'board-copies',
-  parse: (kept) =>
-    v.parse(listSchema, kept).flatMap((one) => {
-      const read = v.safeParse(copySchema, one);
-      return read.success ? [read.output] : [];
-    }),
-};
+export const keptCopies = listKind<KeptCopy>('board-copies', copySchema);

@@ -40,7 +40,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/report': [7075, 1750],
   'features/search': [650, 100],
   'features/service-records': [3200, 325],
-  'features/time-account': [8425, 2025],
+  'features/time-account': [8400, 2025],
   'features/time-sheets': [5707, 500],
   'features/timer': [350, 125],
   'features/work-records': [15975, 2577],

@@ -1,4 +1,5 @@
 import { type IsoDate, type Period, addDays, earlierOf, laterOf } from '../time/period';
+import { spanOfBoth } from '../time/spans';
 import { type WorkDays, isHalfDay, targetOf } from '../time/targets';
 import type { Absence, AbsenceKind, DayShare } from './absence';
 
@@ -40,21 +41,12 @@ export function enteredShares(
   return byDay;
 }
 
-/** The shortest period with all days of the entries; null without entries. */
-function spanOf([first, ...others]: readonly Absence[]): Period | null {
-  if (first === undefined) return null;
-  return others.reduce<Period>(
-    (span, { from, to }) => ({ from: earlierOf(span.from, from), to: laterOf(span.to, to) }),
-    first,
-  );
-}
-
 /**
  * The days on which the user is absent all day, in order, by one entry or by two halves. Days of compensation are among
  * them: the account keeps their target, but no record is missing there. So are weekends and holidays within an entry.
  */
 export function absentDays(absences: readonly Absence[]): readonly IsoDate[] {
-  const span = spanOf(absences);
+  const span = absences.reduce<Period | null>((all, entry) => spanOfBoth(entry, all), null);
   if (span === null) return [];
   const whole: IsoDate[] = [];
   for (const [date, shares] of enteredShares(absences, span))

@@ -3,23 +3,13 @@ import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import type { LawYear } from '@/domain/law/law';
 import type { AnyFinding, FullWeek, ShortRest } from '@/domain/law/lawFindings';
 import { LAW_RULES, type LawRuleId, versionOn } from '@/domain/law/lawRules';
-import { type IsoDate, type Period, addDays, calendarWeek, daysBetween } from '@/domain/time/period';
+import { type Period, addDays, calendarWeek } from '@/domain/time/period';
+import { joinedSpans } from '@/domain/time/spans';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** The rule that a finding belongs to. */
 export const ruleOf = ({ kind }: Pick<AnyFinding, 'kind'>): LawRuleId =>
   kind === 'fewSundays' ? 'sunday' : kind;
-
-/** Groups days that follow each other into runs with a first and a last day. */
-function runsOf(days: readonly IsoDate[]): readonly { first: IsoDate; last: IsoDate }[] {
-  const runs: { first: IsoDate; last: IsoDate }[] = [];
-  for (const date of days) {
-    const run = runs.at(-1);
-    if (run !== undefined && daysBetween(run.last, date) === 1) run.last = date;
-    else runs.push({ first: date, last: date });
-  }
-  return runs;
-}
 
 /** The days that a finding is about, for the link to their records. */
 export function daysOfFinding(finding: AnyFinding): Period {
@@ -48,10 +38,10 @@ export function useLawWords() {
   const hours = (of: Hundredths) => formats.hours(hoursOfHundredths(of));
 
   const weekdays = ({ days }: FullWeek) => {
-    const runs = runsOf(days).map(({ first, last }) =>
-      first === last
-        ? formats.weekday(first)
-        : t('run', { first: formats.weekday(first), last: formats.weekday(last) }),
+    const runs = joinedSpans(days.map((day) => ({ from: day, to: day }))).map(({ from, to }) =>
+      from === to
+        ? formats.weekday(from)
+        : t('run', { first: formats.weekday(from), last: formats.weekday(to) }),
     );
     return formats.list(runs);
   };

@@ -45,14 +45,12 @@ export async function gatherRecords({ dispatch, signal, t, errorText }: Gatherin
 /** Characters that a file name may not have, or that would lead to another folder. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
 
-/** The files of receipts by the index of their expense, and the expenses whose receipt is broken. */
-interface Receipts {
-  readonly files: ReadonlyMap<number, PackedFile>;
-  readonly broken: readonly Expense[];
-}
-
-/** Decodes the receipts. The name of each file has the day and the number of its expense, and is unique. */
-function receiptsOf(expenses: readonly Expense[], tell: Gathering['tell']): Receipts {
+/**
+ * Decodes the receipts. The name of each file has the day and the number of its expense, and is unique.
+ *
+ * @returns the files by the index of their expense, and the expenses whose receipt is broken
+ */
+function receiptsOf(expenses: readonly Expense[], tell: Gathering['tell']) {
   const files = new Map<number, PackedFile>();
   const broken: Expense[] = [];
   const names = new Set<string>();

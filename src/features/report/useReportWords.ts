@@ -41,10 +41,7 @@ function useDayWords() {
   }
 
   /** The name of a column of time, and its days if the period cuts it. */
-  function column({ key, from, to, isCut }: TimeColumn): {
-    readonly name: string;
-    readonly days: string | null;
-  } {
+  function column({ key, from, to, isCut }: TimeColumn) {
     const cut = isCut ? formats.dayRange(from, to, 'never') : null;
     const [year = '', part = ''] = key.split('-');
     if (part.startsWith('W')) {
@@ -92,10 +89,7 @@ export function useReportWords() {
   const signed = (of: number, text: string) => `${of > 0 ? '+ ' : of < 0 ? MINUS : '± '}${text}`;
 
   /** `+ 16,0`, and beside it `+ 11 %` or `neu`; budgets change by percentage points. */
-  function change(
-    measure: Measure,
-    of: Change | null,
-  ): { readonly difference: string; readonly part: string } {
+  function change(measure: Measure, of: Change | null) {
     if (!of) return { difference: NOTHING, part: '' };
     const size = Math.abs(of.difference);
     if (measure === 'budget') {

@@ -162,7 +162,7 @@ function UsernameField({ registration }: Pick<RegistrationFormProps, 'registrati
   const { t } = useTranslation('account');
   const { form, usernameVerdict } = registration;
   const { error, ...field } = form.field('username');
-  const hint = useVerdictText()(form.values.username, usernameVerdict);
+  const hint = useVerdictText(form.values.username, usernameVerdict);
   return (
     <TextField
       label={t('registration.username')}
@@ -178,22 +178,20 @@ function UsernameField({ registration }: Pick<RegistrationFormProps, 'registrati
   );
 }
 
-function useVerdictText(): (username: string, verdict: UsernameVerdict | undefined) => string | undefined {
+function useVerdictText(username: string, verdict: UsernameVerdict | undefined): string | undefined {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
-  return (username, verdict) => {
-    if (username.trim() === '') return undefined;
-    switch (verdict?.kind) {
-      case undefined:
-        return t('registration.usernameChecking');
-      case 'unchecked':
-        return t('registration.usernameUnchecked', { reason: errorText(verdict.error) });
-      case 'free':
-        return t('registration.usernameFree');
-      case 'taken':
-        return undefined;
-    }
-  };
+  if (username.trim() === '') return undefined;
+  switch (verdict?.kind) {
+    case undefined:
+      return t('registration.usernameChecking');
+    case 'unchecked':
+      return t('registration.usernameUnchecked', { reason: errorText(verdict.error) });
+    case 'free':
+      return t('registration.usernameFree');
+    case 'taken':
+      return undefined;
+  }
 }
 
 interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'className' | 'id' | 'type'> {

@@ -184,4 +184,14 @@ describe('an archive', () => {
     });
     expect(await readAny(broken, { name })).toEqual({ kind: 'refused', reason: 'empty' });
   });
+
+  test('of Office 365, whose main part has a number in its name, is read like any other (R-24.6)', async () => {
+    const all = unzipSync(bookOf({ Zeiten: [head, [day(), '', '', 1.5, 'A', 'Abnahme']] }));
+    const renamed = Object.entries(all).map(([file, part]) => {
+      const named = file.replace(/workbook(?=\.xml)/u, 'workbook22');
+      return [named, strToU8(strFromU8(part).replaceAll('xl/workbook.xml', 'xl/workbook22.xml'))] as const;
+    });
+    const { rows } = await read(zipSync(Object.fromEntries(renamed)), { name });
+    expect(rows.map(({ day: date, seconds }) => [date, seconds])).toEqual([['2026-11-10', 5400]]);
+  });
 });

@@ -15,11 +15,11 @@ const LAST_DAY = 2_958_465;
 /** That of old spreadsheets for the Mac is four years later. */
 const DAY_ZERO_1904 = isoDate('1904-01-01');
 
-const WORKBOOK = 'xl/workbook.xml';
+const WORKBOOK = /^xl\/workbook\d*\.xml$/u;
 const DIRECTORY_END = 0x06_05_4b_50;
 const DIRECTORY_ENTRY = 0x02_01_4b_50;
 
-/** Whether an archive names a workbook, and is small enough unpacked: the package takes any bytes for a table. */
+/** Whether an archive has a workbook (Office 365 numbers its name) and is small: the package takes any bytes for one. */
 function isWorkbook(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
@@ -35,7 +35,7 @@ function isWorkbook(bytes: Uint8Array<ArrayBuffer>): boolean {
     names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)));
     at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return names.includes(WORKBOOK) && unpacked <= MOST_UNPACKED;
+  return names.some((name) => WORKBOOK.test(name)) && unpacked <= MOST_UNPACKED;
 }
 
 /** A number with the format of a day or a time. */

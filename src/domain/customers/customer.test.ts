@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companyInitials, totalTimeBudget } from './customer';
+import { differingParts, isSameIdentity } from '../changes/fields';
+import { companyInitials, customerFields, detailsOf, newCustomer, totalTimeBudget } from './customer';
 
 test.each([
   ['Kessler Maschinenbau GmbH', 'KM'],
@@ -9,6 +10,7 @@ test.each([
   ['Siemens (DE)', 'SI'],
   ['  école  ', 'ÉC'],
   ['4 Wände', '4W'],
+  ['"Kessler" Bau', 'KB'],
   ['株式会社', '株式'],
   ['🙂', '?'],
   ['', '?'],
@@ -20,4 +22,25 @@ test('the time budget is the sum over the states that the service reports', () =
   expect(totalTimeBudget({ active: 904, verified: 274, pending: 192 })).toBe(1370);
   expect(totalTimeBudget({ active: 904, verified: null, pending: null })).toBe(904);
   expect(totalTimeBudget({ active: null, verified: null, pending: null })).toBeNull();
+});
+
+test('each detail of a customer is compared, and a new one is found again by its name', () => {
+  const { isActive, ...texts } = newCustomer;
+  expect([isActive, ...Object.values(texts)]).toEqual([true, '', '', '', '', '']);
+  expect(detailsOf(Object.assign({ id: 7 }, newCustomer))).toEqual(newCustomer);
+  const other = {
+    name: 'Kessler',
+    address: 'Hof 1',
+    postalCode: '86150',
+    location: 'Augsburg',
+    customerNumber: 'K7',
+    isActive: false,
+  };
+  const parts = ['name', 'address', 'postalCode', 'location', 'customerNumber', 'isActive'] as const;
+  expect(differingParts(customerFields, newCustomer, other)).toEqual(parts);
+  for (const part of parts) {
+    const changed = { ...newCustomer, [part]: other[part] };
+    expect(differingParts(customerFields, newCustomer, changed)).toEqual([part]);
+    expect(isSameIdentity(customerFields, newCustomer, changed)).toBe(part !== 'name');
+  }
 });

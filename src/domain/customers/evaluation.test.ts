@@ -53,6 +53,10 @@ describe('the chart range', () => {
   });
 
   test('the start never passes the end, the end never passes today', () => {
+    expect(shiftRange(range('2026-10-18', '2026-11-18'), 'from', 1, today)?.from).toBe('2026-11-18');
+    expect(shiftRange(range('2026-10-10', '2026-11-10'), 'to', -1, today)?.to).toBe('2026-10-10');
+    expect(hoursByMonth([], range('2026-10-31', '2026-11-01'))).toHaveLength(2);
+    expect(cutOf(month('2026-10'), range('2026-10-01', '2026-10-31'))).toEqual({ from: null, to: null });
     expect(shiftRange(range('2026-11-01', '2026-11-18'), 'from', 1, today)).toBeNull();
     expect(shiftRange(range('2026-11-01', '2026-11-18'), 'to', 1, today)).toBeNull();
     expect(shiftRange(range('2026-10-10', '2026-11-05'), 'to', -1, today)).toBeNull();

@@ -1,5 +1,6 @@
 import { knownOfReport } from './knownReport';
 import { knownOfRules } from './knownRules';
+import { knownOfOthers } from './knownSmall';
 import { knownOfTime } from './knownTime';
 
 /** A mutant, or a kind of them, that no test can find, because it changes nothing. */
@@ -17,6 +18,7 @@ export interface KnownMutant {
 export const knownMutants: readonly KnownMutant[] = [
   ...knownOfReport,
   ...knownOfRules,
+  ...knownOfOthers,
   ...knownOfTime,
   {
     line: /\.exec\(.*\) \?\? \[\];$|^\[\];$/u,

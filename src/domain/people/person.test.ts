@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialsOf, stableIndex } from './person';
+import { initialsOf, nameWords, stableIndex } from './person';
 
 describe('initials', () => {
   test.each([
@@ -45,6 +45,10 @@ describe('initials', () => {
     ['Dr.', 'D'],
     ['  ', '?'],
   ])('of %s are %s (R-12.33)', (name, letters) => expect(initialsOf(name)).toBe(letters));
+
+  test('the words of a name have letters', () => {
+    expect(nameWords(' & Jana  - Albrecht ')).toEqual(['Jana', 'Albrecht']);
+  });
 
   test('initials always have the same colour', () => {
     fc.assert(

@@ -84,7 +84,8 @@ test('an entry that was changed since it was sent is not deleted with the row in
   const deletion = { ...stored, key: 'waiting-2', before: sent, want: null };
   const joined = (one: WaitingEntry<Note>) => withoutTwins([one, deletion], 'waiting-1', 7, noteFields);
   expect(joined(found)).toEqual([found, deletion]);
-  for (const want of [sent, null]) expect(joined({ ...found, want })).toEqual([{ ...found, want: null }]);
+  for (const want of [sent, null])
+    expect(joined({ ...found, want })).toMatchObject([{ ...found, want: null }]);
   const changed = [{ id: 7, content: found.want }];
   expect(outboxStep(deletion, changed, rules, [])).toMatchObject({ trouble: { theirs: found.want } });
 });
@@ -199,4 +200,17 @@ test('a change merges into the waiting entry only the fields it changed (R-14.38
   // Then the other one as well: there is nothing left to send.
   const both = { ...wish, before: { text: 'b', hours: 2 }, want: atFirst };
   expect(withWish([item], both, noteFields)).toEqual([]);
+});
+
+test('a wish is shared by who wishes the same of its row, not by who wishes it again or something else (R-14.83)', () => {
+  const attempt = { sent: null, alike: [] };
+  const item = { key: 'a', since: 0, id: 7, before: null, want: null, attempt, trouble: null };
+  const isShared = (key: string, want: Note | null) =>
+    withWish([item], { key, since: 0, row: 7, before: null, want, attempt: null }, noteFields)[0]?.isShared;
+  const other = { text: 'a', hours: 1 };
+  expect([isShared('b', null), isShared('a', null), isShared('b', other)]).toEqual([
+    true,
+    undefined,
+    undefined,
+  ]);
 });

@@ -28,6 +28,8 @@ export interface WaitingEntry<Content> {
   readonly batch?: string | undefined;
   /** If it replaces an entry that was deleted: the id of that one, which a list may still show. */
   readonly was?: Id | undefined;
+  /** Somebody else has wished the same since: if one of the two is not saved, the other goes on waiting. */
+  readonly isShared?: boolean | undefined;
 }
 
 /** A call with an unknown outcome. */
@@ -151,7 +153,8 @@ export function withWish<Content>(
     const last = item.want ?? item.attempt?.sent ?? item.before;
     const want =
       wish.before && wish.want && last ? merge(fields, wish.before, wish.want, last).content : wish.want;
-    const next = { ...item, want, attempt: attempt ?? item.attempt, trouble: null };
+    const isShared = (item.key !== wish.key && isSameWish(want, item.want, fields)) || undefined;
+    const next = { ...item, want, attempt: attempt ?? item.attempt, trouble: null, isShared };
     // Nothing was sent, and the entry is to be as it was.
     const isUndone = next.attempt === null && isSameWish(next.want, next.before, fields);
     return isUndone ? null : next;

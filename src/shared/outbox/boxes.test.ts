@@ -206,7 +206,7 @@ test('what had joined a change before it was sent goes on waiting, with the refu
   expect(left({ isInDoubt: true })).toEqual([joined]);
 });
 
-test('what joined a change that is said to be unsaved goes on waiting without it, not what nobody knows (R-14.81)', () => {
+test('what joined a change that is said to be unsaved goes on waiting without it, not what nobody knows or both have wished (R-14.81, R-14.83)', () => {
   interface Visit extends Note {
     readonly place: string;
   }
@@ -225,6 +225,8 @@ test('what joined a change that is said to be unsaved goes on waiting without it
   expect(left({})).toEqual([{ ...alone, attempt: null }]);
   expect(left({ isInDoubt: true })).toEqual([alone]);
   expect(left({ isInDoubt: true, isUnknown: true })).toEqual([joined]);
+  const shared = { ...joined, want: own.want, isShared: true };
+  expect(withoutOwn([shared], [own], fields, {})).toEqual([{ ...shared, attempt: null }]);
   const gone = { ...joined, want: null };
   expect(withoutOwn([gone], [own], fields)).toEqual([{ ...gone, attempt: null }]);
 });

@@ -167,8 +167,8 @@ export function withoutOwn<Content>(
     const isWish = (wish: Content | null) => isSameWish(item.want, wish, fields);
     const isSent = item.attempt !== null && isWish(item.attempt.sent);
     // What was sent may differ from the own wish only by what others have changed.
-    if (isWish(own.want) || (isSent && !isJoined)) return [];
-    const isTakenBack = !isUnknown && own.before && own.want && item.want;
+    if (!item.isShared && (isWish(own.want) || (isSent && !isJoined))) return [];
+    const isTakenBack = !isUnknown && !item.isShared && own.before && own.want && item.want;
     const want = isTakenBack ? merge(fields, own.want, item.want, own.before).content : item.want;
     const left = { ...item, want, attempt: isInDoubt ? item.attempt : null };
     return isSent && trouble ? { ...left, trouble } : left;

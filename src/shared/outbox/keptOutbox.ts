@@ -29,6 +29,7 @@ function entrySchemas<Content>(content: v.GenericSchema<unknown, Content>) {
     ),
     batch: v.optional(v.string()),
     was: v.optional(idSchema),
+    isShared: v.optional(v.boolean()),
   });
   const result = v.object({
     key: v.string(),

@@ -90,6 +90,8 @@ describe('filters', () => {
       ['Kessler', 2],
       ['Hansen, Söhne', 1],
     ]);
+    const twice = { ...customer, valuesOf: () => ['Kessler', 'Kessler'] };
+    expect([...valueCounts(twice, works)]).toEqual([['Kessler', 4]]);
   });
 
   test('each part of a query can be looked at alone (R-15.5)', () => {
@@ -120,6 +122,13 @@ describe('the order of a list', () => {
       expect(sorted(address)).toEqual(expected);
     },
   );
+
+  test('an empty text is last, and so is an entry without a day among equal ones (R-15.3)', () => {
+    const texts = Array.from(works, (work) => ({ ...work, text: work.id === 3 ? '' : work.text }));
+    expect(idsOf(sortedEntries(table, texts, asked('sort=text'), 'de'))).toEqual([2, 1, 10, 3]);
+    const undated = { ...table, dayOf: ({ id, date }: Work) => (id === 1 ? null : date) };
+    expect(idsOf(sortedEntries(undated, works, asked('sort=-hours'), 'de'))).toEqual([3, 1, 10, 2]);
+  });
 
   test('numbers and days begin with the largest, texts with the first; the third press ends it (R-15.3)', () => {
     const presses = (by: string) => {

@@ -29,6 +29,7 @@ test('an open period has all days on its open side (R-15.2)', () => {
   const at = { from: day, to: day };
   expect(overlaps(at, { from: null, to: null })).toBe(true);
   expect(overlaps(at, { from: day, to: null })).toBe(true);
+  expect(overlaps(at, { from: null, to: day })).toBe(true);
   expect(overlaps(at, { from: null, to: isoDate('2026-11-25') })).toBe(false);
   expect(overlaps(at, { from: isoDate('2026-11-27'), to: null })).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
   compareTasks,
   groupByPriority,
   hasFullControl,
+  isClosedWhenLeft,
   isOverdue,
   isPersonal,
   prioritiesToOffer,
@@ -17,6 +18,7 @@ import {
   taskPriorities,
   taskStates,
 } from './kanban';
+import type { Role } from '../access';
 import { isoDate } from '../time/period';
 import { task } from './kanban.fixture';
 
@@ -163,6 +165,15 @@ describe('full control', () => {
     expect(hasFullControl(board, { guid, role })).toBe(may);
   });
 
+  test('who leaves a board can open it no more, unless it is theirs or they are an admin', () => {
+    const closes = (guid: string, role: Role) => isClosedWhenLeft(board, { guid, role });
+    expect([closes('member', 'member'), closes(board.ownerGuid, 'member'), closes('x', 'admin')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('title, members and deletion are open on boards of class personally only (R-11.21)', () => {
     expect(['personally', 'customer', ''].map((boardClass) => isPersonal({ boardClass }))).toEqual([
       true,
@@ -181,7 +192,7 @@ describe('states and priorities of the dialog', () => {
   });
 
   test('an unknown priority is kept and shown first', () => {
-    expect(prioritiesToOffer('Urgent')).toEqual(taskPriorities);
+    for (const known of ['Urgent', '']) expect(prioritiesToOffer(known)).toEqual(taskPriorities);
     expect(prioritiesToOffer('Whenever')).toEqual(['Whenever', ...taskPriorities]);
   });
 });

@@ -43,6 +43,9 @@ describe('the lanes of a board', () => {
     ]);
     expect(lanes.map(({ overdue }) => overdue)).toEqual([0, 0, 1, 0]);
     expect(alsoIn(both, { person: david })).toEqual([jana]);
+    // The name of a person is that of the board.
+    const named = personLanes(columns, [{ ...lea, name: 'Lea' }], today);
+    expect(named.map(({ person }) => person?.name)).toEqual(['Lea', jana.name, david.name, undefined]);
   });
 
   test('priorities are lanes from the highest, unknown ones last, those without tasks too (R-11.60)', () => {
@@ -67,6 +70,7 @@ describe('the people of a task that is put into another lane', () => {
   ])('%s (R-11.61)', (_case, from, to, change, members) => {
     expect(peopleChange(both, { person: from }, { person: to })).toEqual(change);
     expect(withPeople(both, change).members).toEqual(members);
+    expect(withPeople(both, { add: jana, remove: null }).members).toEqual([david, jana]);
   });
 
   test('a task of nobody is given to someone (R-11.61)', () => {

@@ -48,6 +48,8 @@ describe('the rows of a record', () => {
       ['', 2],
     ]);
     expect(choose([]).groups.flatMap(({ rows }) => rows)).toEqual([]);
+    const ends = choose([entry('1', '2026-11-01'), entry('2', '2026-11-20')]);
+    expect([keysOf(ends.rows), ends.older]).toEqual([['1', '2'], []]);
   });
 
   test('are those of the chosen projects and people (R-19.6)', () => {

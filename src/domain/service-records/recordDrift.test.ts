@@ -27,6 +27,16 @@ describe('an own row of a signed record', () => {
     ['text', { description: 'x' }, ['changed']],
     ['place', { place: 'x' }, ['changed']],
     ['day', { date: entry('', '2026-11-05').date }, ['changed']],
+    [
+      'the first day of the period and no hours',
+      { date: entry('', '2026-11-01').date, hours: 0 },
+      ['changed'],
+    ],
+    [
+      'the last day of the period and no hours',
+      { date: entry('', '2026-11-20').date, hours: 0 },
+      ['changed'],
+    ],
     ['a day outside of the period', { date: entry('', '2026-11-25').date }, ['gone']],
     ['another project', { project: MES, projectKey: `12:${MES}` }, ['changed']],
     ['a project with a new name', { project: 'Shop 2' }, []],

@@ -73,6 +73,31 @@ describe('rows that are left out', () => {
     expect((await problemsIn(...rows, 'TOTAL;'))[2]).toEqual({ code: 'total', sum: null, difference: null });
   });
 
+  test('of several sums each is that of all rows above it, or of those since the last one (R-20.18)', async () => {
+    const problems = await problemsIn(
+      '9.11.2026;2;A;B;;x',
+      'Summe KW 46;2',
+      '16.11.2026;3;A;B;;y',
+      'Summe KW 47;3',
+      'Summe;6',
+      'Gesamtsumme;5',
+    );
+    expect(problems.map((problem) => problem?.code === 'total' && problem.difference)).toEqual([
+      false,
+      0,
+      false,
+      0,
+      3600,
+      0,
+    ]);
+  });
+
+  test('an absence is known by its text, whatever stands in front of it (R-20.17)', async () => {
+    const rows = fileOf('10.11.2026;8;A;B;Intern;Urlaub');
+    const { rows: read_ } = await read(rows, { choices: { isTaskInFront: true } });
+    expect(read_[0]?.problem).toEqual({ code: 'absence', cell: 'Urlaub' });
+  });
+
   test('an equal row is left out until it is counted; then both are one record (R-20.19)', async () => {
     const harvest = await readFile('harvest.csv');
     expect(recordsOf(harvest).leftOut.map(({ problem }) => problem)).toContainEqual({

@@ -100,6 +100,8 @@ describe('how long a row is', () => {
     ['Dauer', '90;8', 'minutes', 'above-24', [5400, 480]],
     ['Logged Time', '480;30', 'minutes', 'above-24', [28_800, 1800]],
     ['Dauer', '7;8', 'hours', 'asked', [25_200, 28_800]],
+    // A zero is the same in any unit, so there is nothing to ask.
+    ['Dauer', '0;1:30', null, 'clear', [0, 5400]],
     ['Dauer', '7,30;8,00', 'clock', 'asked', [27_000, 28_800]],
     ['Stunden', '7,30;8,45', 'clock', 'asked', [27_000, 31_500]],
     ['Dauer', '7,30;8,25', 'hours', 'fraction', [26_280, 29_700]],

@@ -134,6 +134,14 @@ describe('whose row it is', () => {
     }
   });
 
+  test('another name that is chosen takes the place of the own one, which can be chosen again (R-20.15)', async () => {
+    const rows = ['Jana Albrecht', 'David Okafor'];
+    const chosen = await rowsOf('Mitarbeiter', rows, { choices: { ownName: 'David Okafor' } });
+    expect(chosen.people.names.map(({ isOwn }) => isOwn)).toEqual([false, true]);
+    const kept = { more: { ownNames: ['David Okafor'] } };
+    expect(await problems('Mitarbeiter', rows, kept)).toEqual(['own', 'other']);
+  });
+
   test("without a column all rows are the user's (R-20.15)", async () => {
     expect((await readFile('stunden-november.csv')).people).toEqual({ hasColumn: false, names: [] });
   });

@@ -4,7 +4,7 @@ import type { DayCell } from './readCell';
 import type { RowFacts } from './rowFacts';
 
 /** Of a row with a day. */
-type DayFacts = RowFacts & { readonly day: DayCell };
+export type DayFacts = RowFacts & { readonly day: DayCell };
 
 const ORDERS: readonly DayOrder[] = ['day-first', 'month-first'];
 const TOLERANCE = 60;
@@ -61,12 +61,11 @@ function byToday(facts: readonly DayFacts[], today: IsoDate): Decided | null {
 
 /** Decides over the whole column how days are read. */
 export function readDays(
-  rows: readonly RowFacts[],
+  facts: readonly DayFacts[],
   name: string,
   today: IsoDate,
   chosen: DayOrder | undefined,
 ): DayReading {
-  const facts = rows.filter((row): row is DayFacts => row.day !== null);
   const open = facts.filter(({ day, endDay }) => day.figures ?? endDay?.figures);
   const isOpen = ({ day }: DayFacts) =>
     day['day-first'] && day['month-first'] && day['day-first'] !== day['month-first'];

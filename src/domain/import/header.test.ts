@@ -54,6 +54,9 @@ describe('the header', () => {
       'day given-name surname start end hours text',
     ],
     ['Tag,Auftrag,Aufwand', '- - -'],
+    // Clockify's summary: its four columns before the durations are no times.
+    ['Project,Client,User,Description,Time (h),Time (decimal)', 'project client person text - -'],
+    ['User,Project,Client,Date,Time (h),Time (decimal)', 'person project client day - -'],
     ['start,end,task,user_name,user_email', 'start end task person person'],
     ['Datum,Dauer (h),Dauer (dezimal),Beschreibung', 'day hours - text'],
     ['Datum,Dauer (dezimal),Beschreibung', 'day hours text'],

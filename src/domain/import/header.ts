@@ -38,10 +38,17 @@ export function headerName(cell: Cell): string {
     .replaceAll(/[\s._\-/?]/gu, '');
 }
 
-/** The place of Clockify's two durations, which are named like that in any language; else -1. */
+/** What stands before the durations of Clockify's summary, which has no times. */
+const NO_TIMES = new Set(`${NAMES.project} ${NAMES.client} ${NAMES.text} ${NAMES.person}`.split(' '));
+
+/** The place of Clockify's two durations, which are named like that in any language, behind four columns of times; else -1. */
 const clockifyAt = (names: readonly string[]) =>
   names.findIndex(
-    (name, at) => at > 3 && name.endsWith('(h)') && names[at + 1]?.endsWith('(decimal)') === true,
+    (name, at) =>
+      at > 3 &&
+      name.endsWith('(h)') &&
+      names[at + 1]?.endsWith('(decimal)') === true &&
+      !names.slice(at - 4, at).some((before) => NO_TIMES.has(before)),
   );
 
 /** The place of the header among the rows; -1 if there is none. */

@@ -108,7 +108,7 @@ function problemOf(facts: RowFacts, row: Omit<ImportRow, 'problem'>, judging: Ju
   const day = dayProblem(facts, row.day, judging.lastDay);
   if (day) return day;
   if (BREAK.test(facts.kind) || BREAK.test(facts.breakText)) return { code: 'break' };
-  const absence = [facts.kind, facts.project, row.text].find((word) => ABSENCE.test(word));
+  const absence = [facts.kind, facts.project, textOf(facts)].find((word) => ABSENCE.test(word));
   if (absence !== undefined) return { code: 'absence', cell: absence };
   return lengthProblem(facts, row.seconds, judging.hasTimes);
 }
@@ -125,7 +125,7 @@ function rowKey(content: readonly unknown[]): string {
 }
 
 /** The text of a row: else its task, else its project. */
-function textOf({ text, task, project }: RowFacts, isTaskInFront: boolean): string {
+function textOf({ text, task, project }: RowFacts, isTaskInFront = false): string {
   if (text !== '' && task !== '' && isTaskInFront) return `${task}: ${text}`;
   return text || task || project;
 }
@@ -134,7 +134,7 @@ function textOf({ text, task, project }: RowFacts, isTaskInFront: boolean): stri
 export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly ImportRow[] {
   const firsts = new Map<string, number>();
   const keys = new Map<string, number>();
-  let sum = 0;
+  let [sum, sumBefore] = [0, 0];
   return all.map((facts): ImportRow => {
     const { number, start, client, project, location } = facts;
     const day = facts.day?.[judging.order] ?? null;
@@ -159,8 +159,11 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       notes: [...notes, ...cut],
     };
     if (facts.isTotal) {
+      // It is of all rows above it, or of those since the last one.
       const exact = seconds === null ? null : seconds - sum;
-      const difference = exact !== null && Math.abs(exact) <= TOLERANCE ? 0 : exact;
+      const agrees = [sum, sum - sumBefore].some((of) => Math.abs((seconds ?? NaN) - of) <= TOLERANCE);
+      const difference = agrees ? 0 : exact;
+      sumBefore = sum;
       return { ...row, seconds: null, problem: { code: 'total', sum: seconds, difference } };
     }
     keys.set(content, times);

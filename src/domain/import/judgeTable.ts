@@ -1,5 +1,5 @@
 import { addMonths } from '../time/period';
-import { readDays } from './dayOrder';
+import { type DayFacts, readDays } from './dayOrder';
 import { headerAt, headerName, notTakenOf, rolesOf, toolOf } from './header';
 import {
   type HoursUnit,
@@ -77,7 +77,7 @@ export function judgeTable(
   if (!hasDay || !(hasTimes || roles.includes('hours')))
     return { ...common, day: null, hours: null, questions: ['columns'], rows: [] };
 
-  const dated = counted.filter(({ day }) => day);
+  const dated = counted.filter((row): row is DayFacts => row.day !== null);
   const day = readDays(dated, name, context.today, choices.dayOrder);
   const order = day.order ?? day.options[0]?.order ?? 'day-first';
   const { timeZone, today } = context;

@@ -99,6 +99,9 @@ describe('a duration', () => {
     ['2h', 7200],
     ['1 h 30 min 10 s', 5410],
     ['−1:30', -5400],
+    ['7h30', 27_000],
+    ['1 Std. 5', 3900],
+    ['0:07:30,5', 450],
   ])('%s has %d seconds (R-20.13)', (cell, seconds) => {
     expect(durationOf(cell)).toEqual({ seconds });
   });

@@ -95,7 +95,7 @@ export type Duration =
 
 const NUMBER = String.raw`(\d[\d.,]*|[.,]\d+)`;
 const UNITS = new RegExp(
-  String.raw`^(?:${NUMBER} ?(?:h|std\.?|stunden?|hrs?|hours?))?(?: ?${NUMBER} ?(?:m|min\.?|minuten?|minutes?))?(?: ?${NUMBER} ?(?:s|sec\.?|sek\.?|sekunden?|seconds?))?$`,
+  String.raw`^(?:${NUMBER} ?(?:h|std\.?|stunden?|hrs?|hours?))?(?: ?${NUMBER} ?(?:m|min\.?|minuten?|minutes?|(?<=[a-z]\.? ?\d\d?)$))?(?: ?${NUMBER} ?(?:s|sec\.?|sek\.?|sekunden?|seconds?))?$`,
   'iu',
 );
 
@@ -114,7 +114,7 @@ export function durationOf(cell: Cell): Duration {
   if (text === '') return null;
   const sign = minus === '' ? 1 : -1;
   const [, first, second = '', third, isMinutes] =
-    /^(\d+):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?: ?(?:h|std\.?)|( ?min\.?))?$/iu.exec(text) ?? [];
+    /^(\d+):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?(?: ?(?:h|std\.?)|( ?min\.?))?$/iu.exec(text) ?? [];
   if (first !== undefined) {
     const units = isMinutes === undefined || third !== undefined ? [HOUR, 60, 1] : [60, 1, 0];
     return {

@@ -50,12 +50,12 @@ export function readHours(
   chosen: HoursUnit | undefined,
 ): HoursReading {
   const durations = facts.map(({ fact }) => fact.duration);
-  const numbers = durations.flatMap((one) => (one && 'number' in one ? [one] : []));
+  // A zero is the same in any unit.
+  const numbers = durations.flatMap((one) => (one && 'number' in one && one.number !== 0 ? [one] : []));
   const decided = numbers.length === 0 ? null : unitOf(numbers, name, tool);
   const unit = decided && (chosen ?? decided.units[0]);
-  const isNumber = (duration: Duration) => duration && 'number' in duration && duration.number !== 0;
-  const at =
-    [durations.findIndex(isNumber), durations.findIndex(Boolean), 0].find((place) => place >= 0) ?? 0;
+  const [number] = numbers;
+  const at = Math.max(0, durations.findIndex(number ? (one) => one === number : Boolean));
   const shown = facts[at]?.fact;
   const seconds = (duration: Duration, as = unit ?? 'hours') => lengthOf(duration, as);
   const both = facts.filter(({ fact, span }) => fact.duration && span !== null);

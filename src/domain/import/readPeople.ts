@@ -22,7 +22,10 @@ function shownName({ given, surname, others }: PersonCells): string {
   return plain.find((name) => name.includes(' ')) ?? plain[0] ?? names[0] ?? '';
 }
 
-/** Tells the user's rows from those of others: by mail, user name and full name; a row without a name is the user's. */
+/**
+ * Tells the user's rows from those of others: by the chosen name, else by mail, user name and full name, else by a name that was
+ * chosen before. A row without a name is the user's.
+ */
 export function readPeople<Row extends { readonly person: PersonCells }>(
   rows: readonly Row[],
   hasColumn: boolean,
@@ -31,10 +34,15 @@ export function readPeople<Row extends { readonly person: PersonCells }>(
 ): { readonly people: PeopleReading; readonly otherAt: (row: Row) => string | null } {
   const { givenName, surname } = me;
   const both = [`${givenName} ${surname}`, `${surname} ${givenName}`];
-  const own = new Set([me.mail, me.username, ...both, ...ownNames, chosen ?? ''].map(same));
-  const otherAt = ({ person }: Row) => {
-    const name = shownName(person);
-    return name === '' || [name, ...person.others].some((one) => own.has(same(one))) ? null : name;
+  const isOf = (names: readonly string[], { person }: Row) =>
+    [shownName(person), ...person.others].some((one) => one !== '' && names.includes(same(one)));
+  const mine = [me.mail, me.username, ...both].map(same);
+  const before = ownNames.map(same);
+  const known = rows.some((row) => isOf(mine, row)) ? mine : before;
+  const own = chosen === undefined ? known : [same(chosen)];
+  const otherAt = (row: Row) => {
+    const name = shownName(row.person);
+    return name === '' || isOf(own, row) ? null : name;
   };
   const names = [...grouped(rows, ({ person }) => shownName(person) || null)].map(([name, group]) => ({
     name,

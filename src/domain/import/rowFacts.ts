@@ -52,11 +52,9 @@ export function rowFacts(
   isKimai: boolean,
   { today, timeZone, dayZero }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'>,
 ): readonly RowFacts[] {
-  const place = (role: Role) => roles.indexOf(role);
-  const places = Object.fromEntries(roles.map((role) => [role ?? '', role ? place(role) : -1]));
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
   return body.map(({ number, cells }): RowFacts => {
-    const cell = (role: Role) => cells[places[role] ?? -1] ?? '';
+    const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const [startText, endText, dayText] = [text('start'), text('end'), text('day')];
     const [start, end] = [timeOf(startText), timeOf(endText)];
@@ -77,7 +75,7 @@ export function rowFacts(
       unreadTime: unread.find((one) => !NO_TIME.test(one)) ?? '',
       hasHalves: HALVES.test(startText) || HALVES.test(endText),
       hoursText: text('hours'),
-      duration: withMinutes(durationOf(cell('hours')), place('hours') < 0 ? '' : text('minutes')),
+      duration: withMinutes(durationOf(cell('hours')), roles.includes('hours') ? text('minutes') : ''),
       breakText: text('break'),
       pause: durationOf(cell('break')),
       kind: text('kind'),

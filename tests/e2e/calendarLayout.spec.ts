@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { event, microsoftSession } from './calendarEvents';
 import { expect, test } from './fixtures';
 
 test.use({ signedInAs: 'member' });
@@ -38,6 +39,10 @@ test('by mouse an hour is 44 pixels high, and a day of the weekend half as wide 
   expect(sunday / friday).toBeCloseTo(0.5, 1);
 });
 
+/** Whether an element is wider or higher than what is seen of it. */
+const isClipped = async (element: Locator) =>
+  element.evaluate((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+
 /** Whether a text is wider or higher than the box that shows it. */
 const isCut = async (page: Page, text: string) =>
   page.getByRole('dialog').evaluate((dialog, words) => {
@@ -73,3 +78,28 @@ test(
     );
   },
 );
+
+test.describe('three days of a phone', () => {
+  test.use({ remembered: microsoftSession });
+  test.skip(({ isMobile }) => !isMobile, 'they are those of a phone');
+
+  test(
+    'a block shows whole lines of its text, and a meeting the whole of its time (R-21.56, R-21.57)',
+    { tag: '@phone' },
+    async ({ page, service }) => {
+      service.db.run(
+        "update workRecords set HoursWorked = 2, Description = 'Abnahmetests, Fehlermeldungen und barrierefreie Formulare überarbeitet' where Date = '2026-11-17'",
+      );
+      await page.route('**/api/calendar/me/view', async (route) =>
+        route.fulfill({ json: [event('1', '2026-11-18', '09:00', '11:30', 'Abnahmetest Linie 3')] }),
+      );
+      await page.goto('/work?view=calendar&span=3&date=2026-11-18');
+      const block = column(page, '17').locator('[data-record]').first();
+      await expect(block).toBeVisible();
+      expect(await isClipped(block)).toBe(false);
+      const time = column(page, '18').getByText('10:00 – 12:30');
+      await expect(time).toBeVisible();
+      expect(await isClipped(time)).toBe(false);
+    },
+  );
+});

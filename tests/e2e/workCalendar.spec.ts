@@ -154,6 +154,8 @@ test.describe('the calendar on a phone', { tag: '@phone' }, () => {
       await touch('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    const lifted = await page.locator('[data-lifted]').boundingBox();
+    expect(lifted?.y ?? 0, 'the block hangs below the finger').toBeGreaterThan(to.y);
     await touch('touchEnd');
   }
 

@@ -5,6 +5,7 @@ import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
 import { DayDialog } from '@/shared/forms/DayDialog';
 import { KeyHints } from '@/shared/ui/keys/KeyHints';
 import { LoadError } from '@/shared/ui/messages/LoadError';
+import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useSwipe } from '../grid/day/useSwipe';
 import { Waiting } from '../grid/GridSkeleton';
@@ -76,6 +77,8 @@ function Shown(props: ShownProps) {
   const { t } = useTranslation(['workRecords', 'weekGrid']);
   const { known, facts, look, doing, meetings, isPhone } = calendar;
   const { turn } = doing.keys;
+  // Beside the spans and the switch there is no room for more than the sum.
+  const isNarrow = useMediaQuery('(max-width: 1399.98px)');
   const pointer = useCalendarPointer(ref, look.px, doing.pointer);
   const keys = useCalendarKeys(ref, `${place.span}/${place.active}/${known !== null}`, doing.keys);
   const { drag } = pointer;
@@ -86,7 +89,7 @@ function Shown(props: ShownProps) {
     place.span === 'month' && known ? (
       <MonthSum month={calendarMonth(place.active, facts)} week={week} />
     ) : (
-      <WeekSum week={{ ...week, strip }} isAlone={isPhone} />
+      <WeekSum week={{ ...week, strip }} isAlone={isNarrow} />
     );
   const shown = { week, place, sum, meetings: meetings.control, onTurn: turn };
 

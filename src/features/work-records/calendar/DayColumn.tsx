@@ -117,7 +117,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           onClick={() => on.add({ date })}
         />
       </div>
-      <Foot day={day} isNew={added !== 0} />
+      <Foot day={day} isNew={added !== 0 || drag?.kind === 'length'} />
     </fieldset>
   );
 });

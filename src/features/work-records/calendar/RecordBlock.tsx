@@ -39,11 +39,12 @@ function restOf({ record, look }: FaceProps, height: number): string {
     .join('');
 }
 
-/** The lines of the text that a block has room for. */
-function linesOf({ hours, ...record }: WorkRecord, px: number): number {
-  const titles = (hours ?? 0) >= 3 ? 2 : 1;
-  const marks = hasTravel({ hours, ...record }) ? 21 : 0;
-  return Math.max(1, Math.floor(((hours ?? 0) * px - 30 - titles * 18 - marks) / 16.4));
+/** The lines of the text that a block has room for; among three days of a phone its hours have a line of their own. */
+function linesOf({ record, look: { px, isCoarse, span } }: FaceProps): number {
+  const hours = record.hours ?? 0;
+  const [title, line] = isCoarse ? [20.4, 17.7] : [18, 16.4];
+  const above = (hours >= 3 ? 2 : 1) * title + (span === '3' ? title : 0) + (hasTravel(record) ? 21 : 0);
+  return Math.max(1, Math.floor((hours * px - 30 - above) / line));
 }
 
 /** What stands in a block. */
@@ -77,7 +78,7 @@ export function BlockFace({ record, look }: FaceProps) {
         </span>
       )}
       {hours >= 2 && (
-        <span className={classes.text} style={{ '--lines': linesOf(record, look.px) }}>
+        <span className={classes.text} style={{ '--lines': linesOf({ record, look }) }}>
           {comma}
           {record.description}
         </span>

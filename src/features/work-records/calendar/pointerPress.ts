@@ -96,6 +96,8 @@ const isCopying = ({ ctrlKey, altKey }: Pointed) => ctrlKey || altKey;
 /** How far a pressed pointer moves before it drags, and a finger before it scrolls, in pixels. */
 const FAR_PX = 5;
 const FINGER_PX = 10;
+/** How far below a finger a lifted block hangs, in pixels. */
+const BELOW_FINGER_PX = 20;
 /** How close to an edge a lifted block turns the span, in pixels. */
 const EDGE_PX = 24;
 
@@ -155,14 +157,15 @@ export function fateOf({ x, y, isTouch }: Press, { clientX, clientY }: Pointed):
 
 /** The drag that a press becomes. */
 export function dragOf(
-  { record, block, isEdge, stack, y }: Press,
+  { record, block, isEdge, isTouch, stack, y }: Press,
   withSelected: PointerWishes['withSelected'],
   px: number,
 ): Drag | null {
   if (record && isEdge) return { kind: 'length', record, hours: record.hours };
   if (record && block) {
     const { top, left, width, height } = block.getBoundingClientRect();
-    const from = { top, left, width, height };
+    // Below a finger, so that the day over which it is held is seen.
+    const from = { top: isTouch ? y + BELOW_FINGER_PX : top, left, width, height };
     return { kind: 'move', record, records: withSelected(record), over: record.date, isCopy: false, from };
   }
   const drawn = stack && drawingAt(stack, y, px);

@@ -79,6 +79,7 @@ export function readDays(
         byToday(open, today) ?? { order: null, reason: { code: 'asked' } });
   const order = open.length === 0 ? null : (chosen ?? decided.order);
   const likely = order ?? (facts.some(({ hasHalves }) => hasHalves) ? 'month-first' : 'day-first');
+  const orders = open.length === 0 ? [] : likely === 'day-first' ? ORDERS : ORDERS.toReversed();
   const daysIn = (one: DayOrder) =>
     [...new Set(open.flatMap(({ day }) => day[one] ?? []))].toSorted((a, b) => (a < b ? -1 : 1));
   return {
@@ -87,13 +88,6 @@ export function readDays(
     day: shown?.day[likely] ?? null,
     order,
     reason: chosen && open.length > 0 && chosen !== decided.order ? { code: 'chosen' } : decided.reason,
-    options:
-      open.length === 0
-        ? []
-        : (likely === 'day-first' ? ORDERS : ORDERS.toReversed()).map((one) => ({
-            order: one,
-            day: shown?.day[one] ?? null,
-            days: daysIn(one),
-          })),
+    options: orders.map((one) => ({ order: one, day: shown?.day[one] ?? null, days: daysIn(one) })),
   };
 }

@@ -24,10 +24,7 @@ export interface CalendarDaysProps {
 export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: CalendarDaysProps) {
   const drawing = drag?.kind === 'draw' ? drag : drawn;
   return (
-    <div
-      className={classes.columns}
-      style={{ '--columns': columnsOf(days, look.span), '--hour': `${look.px}px` }}
-    >
+    <div className={classes.columns} style={sizesOf({ days, look })}>
       <Axis />
       {days.map((date) => (
         <DayColumn
@@ -42,9 +39,11 @@ export function DayColumns({ days, facts, look, on, drag, ghost, drawn }: Calend
   );
 }
 
-/** Saturday and Sunday of a week are half as wide. */
-const columnsOf = (days: readonly IsoDate[], span: CalendarLook['span']) =>
-  days.map((date) => `minmax(0, ${span === '7' && weekday(date) > 5 ? 0.5 : 1}fr)`).join(' ');
+/** The height of an hour, and the width of the days: Saturday and Sunday of a week are half as wide. */
+const sizesOf = ({ days, look: { px, span } }: Pick<CalendarDaysProps, 'days' | 'look'>) => ({
+  '--hour': `${px}px`,
+  '--columns': days.map((date) => `minmax(0, ${span === '7' && weekday(date) > 5 ? 0.5 : 1}fr)`).join(' '),
+});
 
 /** The scale beside the stacks: amounts of hours, not times of the day. */
 function Axis() {
@@ -91,11 +90,7 @@ export function Lifted({ drag, look, ref }: LiftedProps) {
 /** Columns while the days are not known, so that no sum is wrong. */
 export function DaysSkeleton({ days, look }: Pick<CalendarDaysProps, 'days' | 'look'>) {
   return (
-    <div
-      className={classes.columns}
-      style={{ '--columns': columnsOf(days, look.span), '--hour': `${look.px}px` }}
-      aria-busy="true"
-    >
+    <div className={classes.columns} style={sizesOf({ days, look })} aria-busy="true">
       <span />
       {days.map((date) => (
         <span key={date} className={classes.waiting}>

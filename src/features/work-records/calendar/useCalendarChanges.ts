@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkStep } from '@/domain/work/bulkEdit';
 import { hasTravel } from '@/domain/work/weekGrid';
@@ -115,7 +115,6 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
   const [sent, setSent] = useState<ReadonlyMap<string, WorkRecord>>(new Map());
   /** What keys have changed so far, which is not sent yet. */
   const [held, setHeld] = useState<BulkStep | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function change(asked: readonly BulkStep[]): Promise<void> {
     const wanted = asked.filter((step) => !isUnchanged(step));
@@ -133,7 +132,6 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
   }
 
   function settle() {
-    clearTimeout(timer.current);
     setHeld(null);
     if (held) void change([held]);
   }
@@ -142,9 +140,8 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
   // What is held is sent a moment after the last press, and when the view is left.
   useEffect(() => {
     if (held === null) return undefined;
-    const own = setTimeout(() => settleLater(), ONE_CHANGE_MS);
-    timer.current = own;
-    return () => clearTimeout(own);
+    const timer = setTimeout(() => settleLater(), ONE_CHANGE_MS);
+    return () => clearTimeout(timer);
   }, [held]);
   useEffect(() => (isHeld ? () => settleLater() : undefined), [isHeld]);
 

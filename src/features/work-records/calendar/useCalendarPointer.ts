@@ -30,25 +30,14 @@ const TURN_BY_FINGER_MS = 700;
 
 /** Turns the span again and again while a block is held at an edge. */
 function useTurning(turn: PointerWishes['turn']) {
-  const turning = useRef<{ readonly side: number; readonly timer: ReturnType<typeof setTimeout> } | null>(
+  const turning = useRef<{ readonly side: number; readonly timer: ReturnType<typeof setInterval> } | null>(
     null,
   );
   return (side: -1 | 0 | 1, isTouch: boolean) => {
     if (side === (turning.current?.side ?? 0)) return;
-    clearTimeout(turning.current?.timer);
-    turning.current = null;
-    if (side === 0) return;
-    const later = () => {
-      const timer = setTimeout(
-        () => {
-          turn(side);
-          later();
-        },
-        isTouch ? TURN_BY_FINGER_MS : TURN_MS,
-      );
-      turning.current = { side, timer };
-    };
-    later();
+    clearInterval(turning.current?.timer);
+    const again = isTouch ? TURN_BY_FINGER_MS : TURN_MS;
+    turning.current = side === 0 ? null : { side, timer: setInterval(() => turn(side), again) };
   };
 }
 

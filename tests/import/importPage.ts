@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { bytesOfFile } from '@/shared/files/dataUrl';
 import { guidOf } from '../accounts';
 import { watchCalls } from '../jsdom/sentCalls';
 import { testService } from '../jsdom/testService';
@@ -25,6 +26,9 @@ export async function openImport(file: File, path = '/work/import') {
   await screen.findByRole('navigation', { name: 'From file' }, patience);
   return { ...app, calls };
 }
+
+/** The text of a file that was saved. */
+export const textOf = async (file: Blob) => new TextDecoder().decode(await bytesOfFile(file));
 
 /** The button that creates. */
 export const createButton = () => screen.getByRole('button', { name: /^Create/u });

@@ -2,8 +2,8 @@ import { grouped } from '../grouped';
 import { sumDecimals } from '../decimal';
 import { type IsoDate, calendarWeek, earlierOf, monthOf, monthOfDay } from '../time/period';
 import { type WorkRecord, sumHours } from '../work/workRecord';
-import type { ImportRow } from './importTypes';
-import type { NewRecord, NewRecords } from './newRecords';
+import type { ImportRow, RowProblem } from './importTypes';
+import type { NewRecord, NewRecords, RecordMark } from './newRecords';
 
 /** Ticks that the user changed, by the keys of records. */
 export type Ticks = ReadonlyMap<string, boolean>;
@@ -11,6 +11,32 @@ export type Ticks = ReadonlyMap<string, boolean>;
 /** Whether a record will be created. */
 export function isTicked({ key, mark, canBeTicked }: NewRecord, ticks: Ticks): boolean {
   return canBeTicked && (ticks.get(key) ?? mark === null);
+}
+
+/** A row that is not taken over. `unticked`: by the user. */
+export interface NotTakenRow {
+  readonly row: ImportRow;
+  readonly reason: RowProblem | RecordMark | { readonly code: 'unticked' };
+}
+
+/**
+ * The rows that are not taken over, in the order of the file.
+ *
+ * @param created the keys of rows of which records were created meanwhile
+ */
+export function notTakenRows(
+  { records, leftOut }: NewRecords,
+  ticks: Ticks,
+  created: ReadonlySet<string> = new Set(),
+): readonly NotTakenRow[] {
+  const unticked = records
+    .filter((record) => !isTicked(record, ticks))
+    .flatMap(({ rows, mark }) =>
+      rows.map((row) => ({ row, reason: mark ?? ({ code: 'unticked' } as const) })),
+    );
+  return [...leftOut.map(({ row, problem }) => ({ row, reason: problem })), ...unticked]
+    .filter(({ row }) => !created.has(row.key))
+    .toSorted((one, other) => one.row.number - other.row.number);
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -66,7 +66,8 @@ export type Role = (typeof roles)[number];
 /** The roles of a file's columns, by place; null is not taken over. */
 export type Roles = readonly (Role | null)[];
 
-export type Tool = 'toggl' | 'clockify' | 'kimai' | 'harvest' | 'solidtime' | 'table';
+export const tools = ['toggl', 'clockify', 'kimai', 'harvest', 'solidtime', 'table'] as const;
+export type Tool = (typeof tools)[number];
 
 export interface Column {
   /** Empty if the file has no header ("Column 1") or this one has no name. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { DropPart } from './drop/DropPart';
@@ -18,7 +17,6 @@ const RunPart = lazyComponent(
 
 /** Work records from a file: nothing is sent or kept before they are created. */
 export function FileImportPage() {
-  const { t } = useTranslation('fileImport');
   const navigate = useNavigate();
   const { search } = useLocation();
   const file = useImportFile();
@@ -32,11 +30,16 @@ export function FileImportPage() {
     if (search !== '') void navigate({ search: '' }, { replace: true });
   };
   const isRun = runs.shown !== null || runs.undone !== null;
-  if (file.reading) return <OpenFile key={count} {...{ file, runs, onOpen }} reading={file.reading} />;
+  const { reading } = file;
+  if (reading) {
+    const { format } = reading;
+    const table = `${count} ${format.kind === 'spreadsheet' ? format.sheet : ''}`;
+    return <OpenFile key={table} {...{ file, runs, onOpen, reading }} />;
+  }
   if (isRun) return <RunPart {...{ runs, onOpen }} />;
   return (
     <>
-      <ImportHead lead={t('lead')} />
+      <ImportHead />
       <DropPart {...{ file, runs, onOpen }} />
     </>
   );

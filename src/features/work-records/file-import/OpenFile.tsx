@@ -16,7 +16,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { ImportHead, OtherFile } from './ImportHead';
 import { MappingTab } from './mapping/MappingTab';
 import { NotesTab } from './notes/NotesTab';
-import { type Notes, useNotes } from './notes/useNotes';
+import { useNotes } from './notes/useNotes';
 import { PreviewTab } from './preview/PreviewTab';
 import { ReadingTab } from './reading-tab/ReadingTab';
 import { LeftOver } from './run/LeftOver';
@@ -54,22 +54,22 @@ function useTab({ reading, areNamesKnown, lines }: ImportPlan): Tab {
 /** A file that was read: how it was read, where its rows go, what is noted, and what will be created. */
 export function OpenFile({ file, runs, reading, onOpen }: OpenFileProps) {
   const plan = useImportPlan(reading);
-  const notes = useNotes(plan);
-  const isRun = runs.shown !== null || runs.undone !== null;
-  if (isRun) return <RunPart runs={runs} left={<LeftOver plan={plan} notes={notes} />} onOpen={onOpen} />;
-  return <PlannedFile {...{ file, runs, plan, notes, onOpen }} />;
+  const { shown, undone } = runs;
+  if (shown || undone)
+    return <RunPart runs={runs} left={shown && <LeftOver plan={plan} of={shown} />} onOpen={onOpen} />;
+  return <PlannedFile {...{ file, runs, plan, onOpen }} />;
 }
 
 interface PlannedFileProps extends Omit<OpenFileProps, 'reading'> {
   readonly plan: ImportPlan;
-  readonly notes: Notes;
 }
 
-function PlannedFile({ file, runs, plan, notes, onOpen }: PlannedFileProps) {
+function PlannedFile({ file, runs, plan, onOpen }: PlannedFileProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const errorText = useErrorText();
   const tab = useTab(plan);
+  const notes = useNotes(plan);
   const { reading } = plan;
   const before = runs.imports.find(({ hash }) => hash !== null && hash === reading.hash);
   const [next, setNext] = useState<File | null>(null);
@@ -80,7 +80,8 @@ function PlannedFile({ file, runs, plan, notes, onOpen }: PlannedFileProps) {
     <>
       <LeaveQuestion next={next} onOpen={onOpen} onStay={() => setNext(null)} />
       <ImportHead
-        lead={<About plan={plan} />}
+        of={reading}
+        more={useRowsText(plan)}
         primaryButton={<CreateButton {...{ file, runs, plan }} />}
         actions={<OtherFile onOpen={other} />}
       />
@@ -177,20 +178,15 @@ function LeaveQuestion({ next, onOpen, onStay }: LeaveQuestionProps) {
   );
 }
 
-/** `Toggl Track · toggl-oktober.csv · 22 Zeilen, 12. – 30.10.2026` */
-function About({ plan: { reading } }: { readonly plan: ImportPlan }) {
+/** `22 Zeilen, 12. – 30.10.2026` */
+function useRowsText({ reading }: ImportPlan): string {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const days = reading.rows.flatMap(({ day, problem }) => (day && !problem ? [day] : [])).toSorted();
   const [first, last] = [days[0], days.at(-1)];
-  const span =
-    first && last && reading.questions.length === 0 ? `, ${formats.dayRange(first, last, 'always')}` : '';
-  return (
-    <span className="break-anywhere">
-      <b className="text-plain weight-540">{t(`tools.${reading.tool}`)}</b> · {reading.name} ·{' '}
-      {t('rows', { count: reading.rows.length }) + span}
-    </span>
-  );
+  const isRead = first && last && reading.questions.length === 0;
+  const span = isRead ? `, ${formats.dayRange(first, last, 'always')}` : '';
+  return t('rows', { count: reading.rows.length }) + span;
 }
 
 interface TabsProps {

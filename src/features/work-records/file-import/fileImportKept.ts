@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { BatchResult, BatchState } from '@/domain/changes/batch';
 import type { Id } from '@/domain/id';
-import { type ReadingChoices, roles as allRoles } from '@/domain/import/importTypes';
+import { type ReadingChoices, roles as allRoles, tools } from '@/domain/import/importTypes';
 import { NO_TRAVEL, sumHours } from '@/domain/work/workRecord';
 import type { NewRecord } from '@/domain/import/newRecords';
-import { type IsoDate, addDays, localDay } from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, addDays, localDay, monthOfDay } from '@/domain/time/period';
 import { newKey } from '@/shared/outbox/change';
 import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 import { keptRecordSchema } from '../keptRecords';
@@ -33,7 +34,7 @@ const fileImport = v.object({
   /** SHA-256 of the file; null without HTTPS. */
   hash: v.nullable(v.string()),
   name: v.string(),
-  tool: v.picklist(['toggl', 'clockify', 'kimai', 'harvest', 'solidtime', 'table']),
+  tool: v.picklist(tools),
   /** In milliseconds. */
   at: v.number(),
   /** Its batch has not been settled yet. */
@@ -96,6 +97,12 @@ export function recordToKeep(from: NewRecord, employee: string): KeptRecord {
 export const hoursOf = ({ records }: Pick<KeptImport, 'records'>): number =>
   sumHours(records.map(({ want }) => want));
 
+/** The month of an import; null if it has several. */
+export function monthOfImport({ records }: Pick<KeptImport, 'records'>): IsoMonth | null {
+  const [month = null, ...others] = new Set(records.map(({ want }) => monthOfDay(want.date)));
+  return others.length > 0 ? null : month;
+}
+
 /** With an import at the front; another one with its id is replaced. */
 export function withImport(before: KeptImports, one: KeptImport): KeptImports {
   const others = before.imports.filter((other) => other.id !== one.id);
@@ -129,4 +136,25 @@ export function importedRows(imports: readonly KeptImport[]): ReadonlyMap<string
   for (const { id: created, rows } of imports.flatMap(({ records }) => records))
     if (created !== null) for (const row of rows) ids.set(row, created);
   return ids;
+}
+
+/** The import with the ids of what its batch has created. */
+export function withResults(one: KeptImport, batch: BatchState | undefined): KeptImport {
+  if (!batch) return one;
+  return {
+    ...one,
+    records: one.records.map((of) => {
+      const result = batch.results.get(of.key);
+      return result?.kind === 'saved' ? { ...of, id: result.id } : of;
+    }),
+  };
+}
+
+/** What became of a record: `withdrawn` was not sent, because the import was stopped or cut off. */
+export type RecordState = BatchResult | { readonly kind: 'withdrawn' };
+
+/** What became of each record so far. */
+export function stateOf({ id: saved, key }: KeptRecord, batch: BatchState | undefined): RecordState {
+  if (saved !== null) return { kind: 'saved', id: saved };
+  return batch?.results.get(key) ?? { kind: 'withdrawn' };
 }

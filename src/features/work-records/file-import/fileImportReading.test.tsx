@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
 import {
   listOf,
   create,
@@ -23,7 +24,8 @@ describe('how a file is read', () => {
     expect(createButton()).toHaveAttribute('aria-disabled', 'true');
     expect(createButton()).toHaveAccessibleName('Create entries: First settle day and month');
     const [first, other] = screen.getAllByRole('radio');
-    expect(first).toHaveAccessibleName(/^Wednesday,? 4 March 2026/u);
+    expect(first).toHaveAccessibleName('Wed 4 March 2026');
+    expect(first).toHaveAccessibleDescription(/^Month first, as mostly with AM\/PM/u);
     await app.user.click(other ?? document.body);
     await ready();
     await openTab(app, /^Preview/u);
@@ -70,6 +72,26 @@ describe('how a file is read', () => {
     await waitFor(() => expect(screen.getByLabelText('Characters')).toHaveDisplayValue('UTF-16'));
     expect(other).toBeChecked();
     await ready();
+  });
+
+  test('what was chosen and typed for a sheet is not that of another one (R-20.73)', async () => {
+    const book = utils.book_new();
+    const head = ['Datum', 'Kunde', 'Stunden', 'Beschreibung', 'Was'];
+    const rowsOf = (text: string) => utils.aoa_to_sheet([head, ['02.11.2026', '', 2, '', text]]);
+    for (const name of ['Erstes', 'Zweites']) utils.book_append_sheet(book, rowsOf(name), name);
+    const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
+    const app = await openImport(new File([bytes], 'stunden.xlsx'));
+    await openTab(app, /^Notes/u);
+    await app.user.type(screen.getByLabelText('Description for row 2'), 'Nachtrag');
+    await openTab(app, /^Reading/u);
+    const shown = async (role: string) =>
+      waitFor(() => expect(screen.getByLabelText('Kunde becomes')).toHaveDisplayValue(role));
+    await app.user.selectOptions(screen.getByLabelText('Kunde becomes'), 'not taken over');
+    await shown('not taken over');
+    await app.user.selectOptions(screen.getByLabelText('Sheet'), 'Zweites');
+    await shown('Customer');
+    await openTab(app, /^Notes/u);
+    expect(await screen.findByLabelText('Description for row 2')).toHaveValue('');
   });
 
   test('a file that cannot be read says why (R-20.53)', async () => {

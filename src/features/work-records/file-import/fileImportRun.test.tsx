@@ -6,9 +6,11 @@ import {
   createButton,
   listOf,
   openImport,
+  openTab,
   ready,
   recordNothing,
   stored,
+  textOf,
 } from '../../../../tests/import/importPage';
 import { server, testService } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
@@ -54,6 +56,30 @@ describe('an import under way', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Continue' }, patience));
     await screen.findByText(/^6 entries created/u, {}, patience);
     expect(createdTexts()).toEqual(eachOnce);
+  });
+
+  test('rows that are not taken over are those of records without a tick, too, with their reason, before and afterwards (R-20.71)', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await create(await openImport(listOf(['02.11.2026;;;Lernrunde;2'])));
+    const app = await openImport(
+      listOf(['02.11.2026;;;Lernrunde;2', '02.11.2026;;;Jour fixe;1', ';;;Frage;1', '03.11.2026;;;Umzug;2']),
+    );
+    await ready();
+    await app.user.click(screen.getByRole('checkbox', { name: /^Jour fixe/u }));
+    await openTab(app, /^Notes/u);
+    expect(screen.getByText('3 rows with number and reason')).toBeVisible();
+    await create(app);
+    const table = screen.getByRole('table', { name: 'Not taken over' });
+    expect([...table.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+      'Already taken over1 row',
+      'Not ticked1 row',
+      'No such day1 row',
+    ]);
+    await app.user.click(screen.getByRole('button', { name: 'Rows not taken over as CSV' }));
+    const [file] = saved.mock.lastCall ?? [];
+    const text = file instanceof Blob ? await textOf(file) : '';
+    expect(text).toMatch(/2,already taken over,.*\n3,not ticked,.*\n4,no day,/su);
   });
 
   test('what it has created is seen in the calendar, in the week of the first record (R-21.38)', async () => {

@@ -66,9 +66,16 @@ export function useImportFile() {
     isReading: asked !== null && answered?.of !== asked,
     choices: asked?.choices ?? {},
     open: (file: File | null) => setAsked(withoutChoices(file)),
-    /** Reads the file anew as chosen. */
+    /** Reads the file anew as chosen; another sheet is another table. */
     choose: (change: ReadingChoices) =>
-      setAsked((before) => before && { ...before, choices: { ...before.choices, ...change }, refused: null }),
+      setAsked(
+        (before) =>
+          before && {
+            ...before,
+            choices: change.sheet === undefined ? { ...before.choices, ...change } : change,
+            refused: null,
+          },
+      ),
   };
 }
 

@@ -3,7 +3,11 @@ import undoIcon from 'bootstrap-icons/icons/arrow-counterclockwise.svg?icon';
 import fileUp from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { tools } from '@/domain/import/importTypes';
 import { localDay } from '@/domain/time/period';
+import { csvOf } from '@/domain/find/csv';
+import { csvFile } from '@/shared/spreadsheet/fileName';
+import { saveFile } from '@/shared/files/saveFile';
 import { PickFiles } from '@/shared/files/PickFiles';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -16,7 +20,6 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type KeptImport, hoursOf, isRecent } from '../fileImportKept';
 import type { ImportRuns } from '../run/useImportRuns';
 import { type ImportFile, LISTS } from '../useImportFile';
-import { useSaveCsv } from '../useSaveCsv';
 import classes from './dropPart.module.scss';
 
 interface DropPartProps {
@@ -65,13 +68,12 @@ export function DropPart({ file, runs, onOpen }: DropPartProps) {
 }
 
 const ROLES = ['day', 'client', 'project', 'text', 'hours', 'location'] as const;
-const TOOLS = ['toggl', 'clockify', 'kimai', 'harvest', 'solidtime', 'table'] as const;
 
 /** Where each tool writes its file, and a template for a list of one's own. */
 function Sources() {
   const { t } = useTranslation('fileImport');
   const today = useToday();
-  const saveCsv = useSaveCsv();
+  const { language } = useFormats();
 
   function saveTemplate() {
     const columns = ROLES.map((role) => ({
@@ -81,7 +83,8 @@ function Sources() {
     const row = ROLES.map((role) =>
       role === 'day' ? today : role === 'hours' ? 7.5 : t(`template.example.${role}`),
     );
-    saveCsv({ columns, rows: [row], notes: [] }, t('template.file'));
+    const table = csvOf({ columns, rows: [row], notes: [] }, language);
+    saveFile(csvFile(table), t('template.file'));
   }
 
   return (
@@ -90,7 +93,7 @@ function Sources() {
         <h2>{t('sources.title')}</h2>
       </div>
       <ul className={classes.tools}>
-        {TOOLS.map((tool) => (
+        {tools.map((tool) => (
           <li key={tool}>
             <b className="weight-540">{t(tool === 'table' ? 'sources.own' : `tools.${tool}`)}</b>
             <span className="text-secondary text-small">{t(`sources.${tool}`)}</span>

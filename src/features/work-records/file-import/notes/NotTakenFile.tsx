@@ -1,34 +1,35 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { csvOf } from '@/domain/find/csv';
 import { columnOf, fileTable } from '@/domain/find/exportTable';
-import { clockText } from '@/domain/import/importSums';
-import type { LeftOutRow } from '@/domain/import/newRecords';
-import { fileNameOf } from '@/shared/spreadsheet/fileName';
+import { type NotTakenRow, clockText } from '@/domain/import/importSums';
+import { saveFile } from '@/shared/files/saveFile';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { csvFile, fileNameOf } from '@/shared/spreadsheet/fileName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ImportPlan } from '../useImportPlan';
-import { useSaveCsv } from '../useSaveCsv';
-import { useProblemText } from './useNotes';
+import { useReasonText } from './useNotes';
 
 interface NotTakenFileProps {
   readonly plan: ImportPlan;
+  readonly rows: readonly NotTakenRow[];
   readonly hasCount?: boolean;
 }
 
-/** Saves the rows that become no record as CSV, with their numbers and reasons, in the order of the file. */
-export function NotTakenFile({ plan, hasCount = false }: NotTakenFileProps) {
+/** Saves the rows that are not taken over as CSV, with their numbers and reasons, in the order of the file. */
+export function NotTakenFile({ plan, rows, hasCount = false }: NotTakenFileProps) {
   const { t } = useTranslation('fileImport');
-  const problemText = useProblemText();
-  const saveCsv = useSaveCsv();
-  const rows = plan.made.leftOut;
+  const reasonText = useReasonText();
+  const { language } = useFormats();
   if (rows.length === 0) return null;
 
   function save() {
-    const textOf = (title: string, valueOf: (one: LeftOutRow) => string | null) =>
-      columnOf<LeftOutRow>(title, 'text', valueOf);
+    const textOf = (title: string, valueOf: (one: NotTakenRow) => string | null) =>
+      columnOf<NotTakenRow>(title, 'text', valueOf);
     const columns = [
       textOf(t('notTakenFile.row'), ({ row }) => String(row.number)),
-      textOf(t('notTakenFile.reason'), ({ problem }) => problemText(problem)),
-      columnOf<LeftOutRow>(t('template.day'), 'date', ({ row }) => row.day),
+      textOf(t('notTakenFile.reason'), ({ reason }) => reasonText(reason)),
+      columnOf<NotTakenRow>(t('template.day'), 'date', ({ row }) => row.day),
       ...(['client', 'project', 'text'] as const).map((role) =>
         textOf(t(`template.${role}`), ({ row }) => row[role]),
       ),
@@ -37,7 +38,8 @@ export function NotTakenFile({ plan, hasCount = false }: NotTakenFileProps) {
       ),
     ];
     const file = plan.reading.name.replace(/\.[^.]+$/u, '');
-    saveCsv(fileTable(columns, rows), fileNameOf(t('notTakenFile.name', { file }), 'csv'));
+    const name = fileNameOf(t('notTakenFile.name', { file }), 'csv');
+    saveFile(csvFile(csvOf(fileTable(columns, rows), language)), name);
   }
 
   return (

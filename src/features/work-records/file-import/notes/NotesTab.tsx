@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { clockText } from '@/domain/import/importSums';
+import { clockText, notTakenRows } from '@/domain/import/importSums';
 import { type ImportRow, LONGEST_TEXT } from '@/domain/import/importTypes';
 import type { LeftOutRow, NewRecord } from '@/domain/import/newRecords';
 import { sumHours } from '@/domain/work/workRecord';
@@ -10,7 +10,7 @@ import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { ImportPlan } from '../useImportPlan';
 import { Note, RowLine } from './NoteParts';
 import { NotTakenFile } from './NotTakenFile';
-import { type Notes, useProblemText } from './useNotes';
+import { type Notes, useReasonText } from './useNotes';
 import classes from './notesTab.module.scss';
 
 interface NotesTabProps {
@@ -24,32 +24,29 @@ export function NotesTab({ plan, notes }: NotesTabProps) {
   const formats = useFormats();
   const { openQuotes, notTaken } = plan.reading;
   const hoursOf = (records: readonly NewRecord[]) => t('hours', { hours: formats.hours(sumHours(records)) });
-  const problemProps = (
-    code: Notes['rows' | 'quietRows'][number]['code'],
-    { length }: readonly LeftOutRow[],
-  ) => ({
-    code,
-    title: t(`problems.${code}.title`),
-    count: t('rows', { count: length }),
-    effect: t(`problems.${code}.effect`),
-  });
-  const markProps = (
-    code: Notes['marks' | 'quietMarks'][number]['code'],
-    { length }: readonly NewRecord[],
-  ) => ({
-    code,
-    title: t(`marks.${code}.title`),
-    count: t('entries', { count: length }),
-  });
+  const propsOf = (
+    { code, entries: { length } }: Notes['rows' | 'quietRows' | 'marks' | 'quietMarks'][number],
+    unit: 'rows' | 'entries',
+  ) => ({ code, title: t(`reasons.${code}.title`), count: t(unit, { count: length }) });
   return (
     <>
-      {notes.rows.map(({ code, entries }) => (
-        <Note key={code} {...problemProps(code, entries)} entries={entries}>
+      {notes.rows.map((note) => (
+        <Note
+          key={note.code}
+          {...propsOf(note, 'rows')}
+          effect={t(`reasons.${note.code}.effect`)}
+          entries={note.entries}
+        >
           {(entry) => <ProblemLine key={entry.row.number} {...entry} plan={plan} />}
         </Note>
       ))}
-      {notes.marks.map(({ code, entries }) => (
-        <Note key={code} {...markProps(code, entries)} effect={t('notes.notTicked')} entries={entries}>
+      {notes.marks.map((note) => (
+        <Note
+          key={note.code}
+          {...propsOf(note, 'entries')}
+          effect={t('reasons.unticked.short')}
+          entries={note.entries}
+        >
           {(record) => <MarkLine key={record.key} record={record} />}
         </Note>
       ))}
@@ -68,16 +65,16 @@ export function NotesTab({ plan, notes }: NotesTabProps) {
         </Note>
       )}
       <RowNotes rows={plan.reading.rows} />
-      {notes.quietRows.map(({ code, entries }) => (
+      {notes.quietRows.map((note) => (
         <Note
-          key={code}
-          {...problemProps(code, entries)}
+          key={note.code}
+          {...propsOf(note, 'rows')}
           look="quiet"
-          {...(code === 'other' && { effect: countedNames(entries) })}
+          effect={note.code === 'other' ? countedNames(note.entries) : t(`reasons.${note.code}.effect`)}
         />
       ))}
-      {notes.quietMarks.map(({ code, entries }) => (
-        <Note key={code} {...markProps(code, entries)} look="good" effect={hoursOf(entries)} />
+      {notes.quietMarks.map((note) => (
+        <Note key={note.code} {...propsOf(note, 'entries')} look="good" effect={hoursOf(note.entries)} />
       ))}
       {notTaken.length > 0 && (
         <Note
@@ -87,7 +84,7 @@ export function NotesTab({ plan, notes }: NotesTabProps) {
           effect={notTaken.map((one) => t(`notTaken.${one}`)).join(', ')}
         />
       )}
-      <NotTakenFile plan={plan} hasCount />
+      <NotTakenFile plan={plan} rows={notTakenRows(plan.made, plan.ticks)} hasCount />
     </>
   );
 }
@@ -95,7 +92,7 @@ export function NotesTab({ plan, notes }: NotesTabProps) {
 /** A row that is left out; a missing text can be typed, and one like another can count. */
 function ProblemLine({ row, problem, plan }: LeftOutRow & { readonly plan: ImportPlan }) {
   const { t } = useTranslation('fileImport');
-  const problemText = useProblemText();
+  const reasonText = useReasonText();
   if (problem.code === 'no-text') {
     return (
       <RowLine row={row} end={row.seconds !== null && clockText(row.seconds, false)}>
@@ -121,7 +118,7 @@ function ProblemLine({ row, problem, plan }: LeftOutRow & { readonly plan: Impor
     ) : (
       row.seconds !== null && `${row.seconds < 0 ? MINUS : ''}${clockText(row.seconds, false)}`
     );
-  return <RowLine row={row} about={problemText(problem)} end={end} />;
+  return <RowLine row={row} about={reasonText(problem)} end={end} />;
 }
 
 /** A record that is not ticked, by the first of its rows. */
@@ -133,7 +130,7 @@ function MarkLine({ record: { hours, mark, rows } }: { readonly record: NewRecor
   const isLike = mark && 'hours' in mark && mark.hours !== null;
   const about = [
     t('hours', { hours: formats.hours(hours) }),
-    isLike && t(`marks.${mark.code}.about`, { hours: formats.hours(mark.hours ?? 0) }),
+    isLike && t(`reasons.${mark.code}.about`, { hours: formats.hours(mark.hours ?? 0) }),
   ];
   const toPreview = (
     <Link className="tw-link" to={{ search: '?tab=preview' }} replace>

@@ -1,36 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { grouped } from '@/domain/grouped';
-import { clockText } from '@/domain/import/importSums';
-import type { ImportRow, RowProblem } from '@/domain/import/importTypes';
-import type { LeftOutRow, NewRecord, RecordMark } from '@/domain/import/newRecords';
+import { type NotTakenRow, clockText } from '@/domain/import/importSums';
+import type { ImportRow } from '@/domain/import/importTypes';
+import type { LeftOutRow, NewRecord } from '@/domain/import/newRecords';
+import { useFormats } from '@/shared/i18n/useFormats';
 import type { ImportPlan } from '../useImportPlan';
 
-/** In the order in which they are listed; what the user can settle comes first. */
-const PROBLEMS = [
-  'no-text',
-  'over-24',
-  'equal',
-  'running',
-  'no-hours',
-  'unreadable-hours',
-  'no-such-day',
-  'negative',
-  'zero',
-  'before-2000',
-  'too-late',
-  'absence',
-  'break',
-] as const satisfies readonly RowProblem['code'][];
-/** Expected, and in need of no look. */
-const QUIET_PROBLEMS = ['other', 'line-left-out', 'total'] as const satisfies readonly RowProblem['code'][];
-const MARKS = [
-  'similar',
-  'deleted-since',
-  'under-5-minutes',
-  'after-today',
-  'long-day',
-] as const satisfies readonly RecordMark['code'][];
-const QUIET_MARKS = ['imported', 'recorded'] as const satisfies readonly RecordMark['code'][];
+/** The reasons in the order in which they are listed; what the user can settle comes first. Quiet ones need no look. */
+const REASONS = {
+  rows: [
+    'no-text',
+    'over-24',
+    'equal',
+    'running',
+    'no-hours',
+    'unreadable-hours',
+    'no-such-day',
+    'negative',
+    'zero',
+    'before-2000',
+    'too-late',
+    'absence',
+    'break',
+  ],
+  marks: ['similar', 'deleted-since', 'under-5-minutes', 'after-today', 'long-day'],
+  quietRows: ['other', 'line-left-out', 'total'],
+  quietMarks: ['imported', 'recorded'],
+} as const;
 
 /** The entries with each of the codes, without empty ones. */
 function byCode<Code extends string, Entry>(
@@ -57,13 +53,13 @@ export function useNotes({ made, texts, counted, reading }: ImportPlan) {
   );
   const problemOf = ({ problem }: LeftOutRow) => problem.code;
   const markOf = ({ mark }: NewRecord) => mark?.code;
-  const rows = byCode(PROBLEMS, all, problemOf);
-  const marks = byCode(MARKS, made.records, markOf);
+  const rows = byCode(REASONS.rows, all, problemOf);
+  const marks = byCode(REASONS.marks, made.records, markOf);
   return {
     rows,
     marks,
-    quietRows: byCode(QUIET_PROBLEMS, all, problemOf),
-    quietMarks: byCode(QUIET_MARKS, made.records, markOf),
+    quietRows: byCode(REASONS.quietRows, all, problemOf),
+    quietMarks: byCode(REASONS.quietMarks, made.records, markOf),
     /** How many need a look. */
     count: rows.length + marks.length + (reading.openQuotes.length > 0 ? 1 : 0),
   };
@@ -71,15 +67,20 @@ export function useNotes({ made, texts, counted, reading }: ImportPlan) {
 
 export type Notes = ReturnType<typeof useNotes>;
 
-/** Why a row becomes no record, in words. */
-export function useProblemText(): (problem: RowProblem) => string {
+/** Why a row is not taken over, or a record not ticked, in words. */
+export function useReasonText(): (reason: NotTakenRow['reason']) => string {
   const { t } = useTranslation('fileImport');
-  return (problem) => {
-    if (problem.code !== 'total') return t(`problemText.${problem.code}`, { ...problem });
-    const { difference } = problem;
-    if (difference === null) return t('problemText.total');
+  const formats = useFormats();
+  return (reason) => {
+    if (reason.code === 'no-such-day' && reason.cell === '') return t('howRead.noDay');
+    if (reason.code !== 'total') {
+      const hours = 'hours' in reason && reason.hours !== null ? formats.hours(reason.hours) : '–';
+      return t(`reasons.${reason.code}.short`, { ...reason, hours });
+    }
+    const { difference } = reason;
+    if (difference === null) return t('reasons.total.short');
     return difference === 0
-      ? t('problemText.totalAgrees')
-      : t('problemText.totalDiffers', { by: clockText(difference) });
+      ? t('reasons.total.agrees')
+      : t('reasons.total.differs', { by: clockText(difference) });
   };
 }

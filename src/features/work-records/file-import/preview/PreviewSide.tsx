@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { clockText } from '@/domain/import/importSums';
 import type { NewRecord } from '@/domain/import/newRecords';
-import { monthOf } from '@/domain/time/period';
+import { type IsoMonth, monthOf } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
 import { env } from '@/shared/env';
+import { MINUS } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import type { ImportPlan } from '../useImportPlan';
@@ -22,7 +23,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
   );
   const hours = t('hours', { hours: formats.hours(figures.hours) });
   const notes = [t('sums.notes'), ...new Set(left.map((name) => t('sums.name', { name })))].slice(0, 4);
-  const minus = (seconds: number) => `− ${clockText(seconds)}`;
+  const minus = (seconds: number) => `${MINUS}${clockText(seconds)}`;
   return (
     <aside className={classes.side}>
       <section>
@@ -42,7 +43,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
         <p className="above-6 text-faint text-small">
           {t('sums.rounding', {
             step: formats.hours(env.hoursStep),
-            by: `${rounded < 0 ? '− ' : '+ '}${clockText(rounded, Math.abs(rounded) < MINUTE && rounded !== 0)}`,
+            by: `${rounded < 0 ? MINUS : '+\u{A0}'}${clockText(rounded, Math.abs(rounded) < MINUTE && rounded !== 0)}`,
           })}
         </p>
       </section>
@@ -51,12 +52,17 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
   );
 }
 
+/** The target hours of a month; 0 until the days of work are known. */
+function useTargetOf(): (month: IsoMonth) => number {
+  const workDays = useShownWorkDays();
+  return (month) => (workDays ? targetOfPeriod(monthOf(month), workDays) : 0);
+}
+
 /** The hours of a month: what is recorded, what is new, and both. */
 function Month({ month, recorded, added, afterwards }: ImportPlan['months'][number]) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
-  const workDays = useShownWorkDays();
-  const target = workDays ? targetOfPeriod(monthOf(month), workDays) : 0;
+  const target = useTargetOf()(month);
   const all = Math.max(afterwards, target);
   const [before, more, wanted] = [recorded, added, target].map((hours) => formats.hours(hours));
   return (
@@ -115,7 +121,9 @@ export function PreviewFigures({ plan }: { readonly plan: ImportPlan }) {
   const formats = useFormats();
   const { reading, made, ticked, figures, months, recorded } = plan;
   const count = reading.rows.length;
-  const others = made.leftOut.filter(({ problem }) => problem.code === 'other').length;
+  const others = made.leftOut.flatMap(({ problem }) => (problem.code === 'other' ? problem.name : []));
+  const [person = '', ...more] = new Set(others);
+  const targetOf = useTargetOf();
   const doubles = made.records.filter(isDouble).length;
   const [month] = months;
   const figure = (name: string, value: string, unit: string, about: string | false) => (
@@ -131,9 +139,10 @@ export function PreviewFigures({ plan }: { readonly plan: ImportPlan }) {
     <section className={classes.figures} aria-label={t('figures.label')}>
       {figure(
         t('figures.rows'),
-        String(count - others),
+        String(count - others.length),
         t('figures.of', { count }),
-        others > 0 && t('figures.others', { count: others }),
+        others.length > 0 &&
+          t(more.length > 0 ? 'figures.others' : 'figures.othersOf', { count: others.length, name: person }),
       )}
       {figure(
         t('figures.new'),
@@ -153,7 +162,10 @@ export function PreviewFigures({ plan }: { readonly plan: ImportPlan }) {
           t('figures.month', { month: formats.monthName(month.month) }),
           formats.hours(month.afterwards),
           'h',
-          t('figures.recorded', { hours: formats.hours(month.recorded) }),
+          t('figures.recorded', {
+            hours: formats.hours(month.recorded),
+            target: formats.hourSum(targetOf(month.month)),
+          }),
         )}
     </section>
   );

@@ -1,7 +1,6 @@
 import checkFill from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTicked } from '@/domain/import/importSums';
 import type { NewRecord } from '@/domain/import/newRecords';
@@ -14,8 +13,9 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import table from '../importTable.module.scss';
+import { useReasonText } from '../notes/useNotes';
 import type { ImportPlan } from '../useImportPlan';
-import { RecordFace, RecordsFrame, WeekLine } from './RecordFace';
+import { RecordFace, RecordsTable } from './RecordFace';
 import { PreviewFigures, PreviewSide } from './PreviewSide';
 import classes from './preview.module.scss';
 
@@ -73,41 +73,35 @@ function Records({ plan }: { readonly plan: ImportPlan }) {
   });
   const labelOf = ({ text, date, hours }: NewRecord) =>
     t('preview.record', { text, day: formats.day(date), hours: formats.hours(hours) });
-  const listed = weeks.map(({ week: { monday, week }, records, ...sums }) => ({
+  const listed = weeks.map(({ week: { monday, week }, records, seconds, hours }) => ({
     monday,
-    sums,
+    seconds,
+    hours,
     box: <Box label={t('preview.week', { week })} of={records} plan={plan} />,
     entries: entries.filter(({ record }) => records.includes(record)),
   }));
   return (
     <div>
-      <RecordsFrame
+      <RecordsTable
         label={t('tabs.preview')}
         head={<Box label={t('preview.all')} of={made.records} plan={plan} />}
+        weeks={listed}
       >
-        {listed.map(
-          ({ monday, sums, box, entries: ofWeek }) =>
-            ofWeek.length > 0 && (
-              <Fragment key={monday}>
-                <WeekLine {...{ monday, box }} {...sums} />
-                {ofWeek.map((entry) => (
-                  <tr
-                    key={entry.id}
-                    {...rowProps(entry)}
-                    className={clsx(!isTicked(entry.record, ticks) && table.isGrey)}
-                  >
-                    <RecordFace
-                      record={entry.record}
-                      box={<Box label={labelOf(entry.record)} of={[entry.record]} plan={plan} isInRow />}
-                      rows={entry.record.rows.length}
-                      state={<MarkText record={entry.record} />}
-                    />
-                  </tr>
-                ))}
-              </Fragment>
-            ),
+        {(entry) => (
+          <tr
+            key={entry.id}
+            {...rowProps(entry)}
+            className={clsx(!isTicked(entry.record, ticks) && table.isGrey)}
+          >
+            <RecordFace
+              record={entry.record}
+              box={<Box label={labelOf(entry.record)} of={[entry.record]} plan={plan} isInRow />}
+              rows={entry.record.rows.length}
+              state={<MarkText record={entry.record} />}
+            />
+          </tr>
         )}
-      </RecordsFrame>
+      </RecordsTable>
       {hasMore && <MoreRows onShow={showMore} />}
     </div>
   );
@@ -145,15 +139,13 @@ function Box({ label, of, plan: { ticks, tick }, isInRow = false }: BoxProps) {
 
 /** Why a record is not ticked. */
 function MarkText({ record: { mark } }: { readonly record: NewRecord }) {
-  const { t } = useTranslation('fileImport');
-  const formats = useFormats();
+  const reasonText = useReasonText();
   if (!mark) return null;
   const isGood = mark.code === 'imported' || mark.code === 'recorded';
-  const hours = 'hours' in mark && mark.hours !== null ? formats.hours(mark.hours) : '–';
   return (
     <span className="inline-row text-secondary">
       <Icon of={isGood ? checkFill : warning} className={isGood ? 'mark-success' : 'mark-warning'} />
-      {t(`marks.${mark.code}.short`, { hours })}
+      {reasonText(mark)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from '@/domain/import/importSums';
 import { type IsoDate, calendarWeek } from '@/domain/time/period';
@@ -13,15 +13,17 @@ import '@/shared/ui/styles/cardRows.scss';
 import table from '../importTable.module.scss';
 import classes from './preview.module.scss';
 
-interface RecordsFrameProps {
+interface RecordsTableProps<Entry> {
   readonly label: string;
   /** Of the first column. */
   readonly head: ReactNode;
-  readonly children: ReactNode;
+  readonly weeks: readonly (WeekLineProps & { readonly entries: readonly Entry[] })[];
+  /** The row of a record. */
+  readonly children: (entry: Entry) => ReactNode;
 }
 
-/** The table of records, before and while they are created; on a phone it looks like cards. */
-export function RecordsFrame({ label, head, children }: RecordsFrameProps) {
+/** The table of records by weeks, before and while they are created; on a phone it looks like cards. */
+export function RecordsTable<Entry>({ label, head, weeks, children }: RecordsTableProps<Entry>) {
   const { t } = useTranslation('fileImport');
   return (
     <table className={clsx('tw-table fixed', table.table, classes.records)} aria-label={label}>
@@ -34,7 +36,17 @@ export function RecordsFrame({ label, head, children }: RecordsFrameProps) {
           <th className={clsx('align-right', classes.hoursColumn)}>{t('preview.hours')}</th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {weeks.map(
+          ({ entries, ...week }) =>
+            entries.length > 0 && (
+              <Fragment key={week.monday}>
+                <WeekLine {...week} />
+                {entries.map(children)}
+              </Fragment>
+            ),
+        )}
+      </tbody>
     </table>
   );
 }
@@ -47,7 +59,7 @@ interface WeekLineProps {
 }
 
 /** The heading row of a week: `8:02:00 → 8,0`. */
-export function WeekLine({ monday, seconds, hours, box }: WeekLineProps) {
+function WeekLine({ monday, seconds, hours, box }: WeekLineProps) {
   const { t } = useTranslation(['fileImport', 'workRecords']);
   const formats = useFormats();
   const today = useToday();

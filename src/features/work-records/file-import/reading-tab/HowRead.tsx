@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { clockText } from '@/domain/import/importSums';
 import { encodings } from '@/domain/import/importTypes';
 import { fullName } from '@/domain/people/person';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { useLengthText } from '../useLengthText';
+import { useDayText, useLengthText } from '../readTexts';
 import type { ReadingProps } from './ReadingTab';
 import classes from './readingTab.module.scss';
 
@@ -19,7 +18,8 @@ const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } a
 export function HowRead(props: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const { reading, onChoose } = props;
-  const [total] = reading.rows.flatMap(({ problem }) => (problem?.code === 'total' ? problem : []));
+  const totals = reading.rows.flatMap(({ problem }) => (problem?.code === 'total' ? problem : []));
+  const total = totals.find(({ difference }) => difference) ?? totals.at(-1);
   return (
     <dl className={classes.read}>
       <DayRead {...props} />
@@ -101,26 +101,11 @@ function Choice<Value extends string>({ label, value, options, labelOf, onChoose
   );
 }
 
-interface WaysProps<Value extends string> {
-  readonly value: Value | null;
-  readonly options: readonly Value[];
-  readonly labelOf: (way: Value) => string;
-  readonly onChoose: (way: Value) => void;
-}
-
-/** The ways in which the cells of a column can be read, if there are several. */
-function Ways<Value extends string>({ value, options, labelOf, onChoose }: WaysProps<Value>) {
-  const { t } = useTranslation('fileImport');
-  if (value === null || options.length < 2) return null;
-  const ways = options.map((way) => ({ value: way, label: labelOf(way) }));
-  return <Segmented label={t('howRead.way')} value={value} options={ways} onChange={onChoose} />;
-}
-
 function DayRead({ reading: { day }, onChoose }: ReadingProps) {
   const { t } = useTranslation('fileImport');
-  const formats = useFormats();
+  const dayText = useDayText();
   if (!day) return null;
-  const { cell, reason, order, options } = day;
+  const { cell, reason, order } = day;
   const isAsked = reason.code === 'asked' || reason.code === 'both-above-12';
   return (
     <Fact
@@ -128,15 +113,21 @@ function DayRead({ reading: { day }, onChoose }: ReadingProps) {
       cell={cell}
       about={reason.code === 'clear' ? undefined : t(`dayReason.${reason.code}`, { ...reason })}
       change={
-        <Ways
-          value={isAsked ? null : order}
-          options={options.length > 1 ? ['day-first', 'month-first'] : []}
-          labelOf={(way) => t(`howRead.${way}`)}
-          onChoose={(dayOrder) => onChoose({ dayOrder })}
-        />
+        !isAsked &&
+        order && (
+          <Segmented
+            label={t('howRead.way')}
+            value={order}
+            options={(['day-first', 'month-first'] as const).map((value) => ({
+              value,
+              label: t(`howRead.${value}`),
+            }))}
+            onChange={(dayOrder) => onChoose({ dayOrder })}
+          />
+        )
       }
     >
-      {isAsked ? t('howRead.what') : day.day ? formats.longDate(day.day) : t('howRead.noDay')}
+      {isAsked ? t('howRead.what') : dayText(day.day)}
     </Fact>
   );
 }
@@ -151,14 +142,21 @@ function HoursRead({ reading: { hours }, onChoose }: ReadingProps) {
     <Fact
       name={t('howRead.hours')}
       cell={cell}
-      about={reason === 'clear' ? undefined : t(`hoursReason.${reason}`)}
+      about={
+        reason === 'clear'
+          ? undefined
+          : t(`hoursReason.${options[0]?.unit === 'clock' ? 'quarters' : reason}`)
+      }
       change={
-        <Ways
-          value={isAsked ? null : unit}
-          options={options.map((one) => one.unit)}
-          labelOf={(way) => t(`howRead.unit.${way}`)}
-          onChoose={(hoursUnit) => onChoose({ hoursUnit })}
-        />
+        !isAsked &&
+        unit && (
+          <Segmented
+            label={t('howRead.way')}
+            value={unit}
+            options={options.map(({ unit: value }) => ({ value, label: t(`howRead.unit.${value}`) }))}
+            onChange={(hoursUnit) => onChoose({ hoursUnit })}
+          />
+        )
       }
     >
       {isAsked || seconds === null ? t('howRead.what') : lengthText(seconds)}

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import type { ReadingProps } from './ReadingTab';
-import { useLengthText } from '../useLengthText';
+import { useDayText, useLengthText } from '../readTexts';
 import classes from './readingTab.module.scss';
 
 interface Answer {
@@ -52,15 +52,17 @@ export function Question(props: ReadingProps) {
 function useAnswers({ reading, choices, onChoose }: ReadingProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
+  const dayText = useDayText();
   const lengthText = useLengthText();
   const { day, hours, people } = reading;
   const spanOf = ([first, ...others]: readonly IsoDate[]) =>
     first ? ` · ${formats.dayRange(first, others.at(-1) ?? first, 'always')}` : '';
   const answersTo = {
     columns: [],
-    'day-order': (day?.options ?? []).map(({ order, day: read, days }) => ({
-      name: read ? formats.longDate(read) : t('howRead.noDay'),
-      text: t(`howRead.${order}`) + spanOf(days),
+    'day-order': (day?.options ?? []).map(({ order, day: read, days }, at) => ({
+      name: dayText(read),
+      // Only AM or PM puts the month in front.
+      text: t(order === 'month-first' && at === 0 ? 'howRead.halves' : `howRead.${order}`) + spanOf(days),
       isChosen: choices.dayOrder === order,
       choose: () => onChoose({ dayOrder: order }),
     })),

@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { grouped } from '@/domain/grouped';
+import { notTakenRows } from '@/domain/import/importSums';
+import type { KeptImport } from '../fileImportKept';
 import { NotTakenFile } from '../notes/NotTakenFile';
-import type { Notes } from '../notes/useNotes';
 import { Sum } from '../preview/PreviewSide';
 import preview from '../preview/preview.module.scss';
 import type { ImportPlan } from '../useImportPlan';
 
 interface LeftOverProps {
   readonly plan: ImportPlan;
-  readonly notes: Notes;
+  /** What was created. */
+  readonly of: KeptImport;
 }
 
 /** What of the file was not taken over, and what is remembered. */
-export function LeftOver({ plan, notes }: LeftOverProps) {
+export function LeftOver({ plan, of }: LeftOverProps) {
   const { t } = useTranslation('fileImport');
-  const all = [...notes.rows, ...notes.quietRows];
+  const created = new Set(of.records.flatMap(({ rows }) => rows));
+  const all = notTakenRows(plan.made, plan.ticks, created);
   const mapped = plan.lines.filter(({ isOpen }) => !isOpen).length;
   return (
     <aside className={preview.side}>
@@ -22,16 +26,12 @@ export function LeftOver({ plan, notes }: LeftOverProps) {
           <h2 className="text-15">{t('leftOver.title')}</h2>
           <table className={preview.sums} aria-label={t('leftOver.title')}>
             <tbody>
-              {all.map(({ code, entries }) => (
-                <Sum
-                  key={code}
-                  name={t(`problems.${code}.title`)}
-                  value={t('rows', { count: entries.length })}
-                />
+              {[...grouped(all, ({ reason }) => reason.code)].map(([code, rows]) => (
+                <Sum key={code} name={t(`reasons.${code}.title`)} value={t('rows', { count: rows.length })} />
               ))}
             </tbody>
           </table>
-          <NotTakenFile plan={plan} />
+          <NotTakenFile plan={plan} rows={all} />
         </section>
       )}
       <section>

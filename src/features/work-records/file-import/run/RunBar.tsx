@@ -5,7 +5,7 @@ import undoIcon from 'bootstrap-icons/icons/arrow-counterclockwise.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { monthOf, monthOfDay } from '@/domain/time/period';
+import { monthOf } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -17,7 +17,7 @@ import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { useOwnRecords } from '../../own/useOwnRecords';
-import { type KeptImport, hoursOf } from '../fileImportKept';
+import { type KeptImport, hoursOf, monthOfImport } from '../fileImportKept';
 import type { ImportRuns } from './useImportRuns';
 import classes from './runPart.module.scss';
 
@@ -132,15 +132,14 @@ function Done({ runs, shown }: RunBarProps) {
 }
 
 /** `Oktober jetzt 181,0 von 176 h.`; only of an import within one month, and once its records are read. */
-function useMonthText({ records }: KeptImport): string | null {
+function useMonthText(shown: KeptImport): string | null {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const workDays = useShownWorkDays();
-  const months = new Set(records.map(({ want }) => monthOfDay(want.date)));
-  const [month] = months;
-  const span = month !== undefined && months.size === 1 ? monthOf(month) : null;
+  const month = monthOfImport(shown);
+  const span = month && monthOf(month);
   const own = useOwnRecords(span?.from ?? null);
-  if (!span || month === undefined || !own.records || !workDays) return null;
+  if (!span || !own.records || !workDays) return null;
   const inMonth = own.records.filter(({ date }) => date >= span.from && date <= span.to);
   return t('run.month', {
     month: formats.monthName(month),

@@ -3,7 +3,7 @@ import clock from 'bootstrap-icons/icons/clock-history.svg?icon';
 import up from 'bootstrap-icons/icons/arrow-up.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupNeighbours } from '@/domain/lists/neighbours';
 import { calendarWeek } from '@/domain/time/period';
@@ -14,7 +14,7 @@ import { useRows } from '@/shared/lists/useRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { hoursOf } from '../fileImportKept';
 import { ImportHead, OtherFile } from '../ImportHead';
-import { RecordFace, RecordsFrame, WeekLine } from '../preview/RecordFace';
+import { RecordFace, RecordsTable } from '../preview/RecordFace';
 import preview from '../preview/preview.module.scss';
 import { RunBar, type RunBarProps } from './RunBar';
 import { UndonePart } from './UndonePart';
@@ -29,17 +29,13 @@ interface RunPartProps {
 
 /** An import while its records are created, afterwards, and after it was taken back. */
 export function RunPart({ runs, left, onOpen }: RunPartProps) {
-  const { t } = useTranslation('fileImport');
   const { shown, undone } = runs;
   const about = undone?.of ?? shown;
   useFileDrop((next) => runs.isGoingOn || onOpen(next));
   const isDone = shown?.isRunning === false;
   return (
     <>
-      <ImportHead
-        lead={about && `${t(`tools.${about.tool}`)} · ${about.name}`}
-        primaryButton={!runs.isGoingOn && <OtherFile onOpen={onOpen} />}
-      />
+      <ImportHead of={about} primaryButton={!runs.isGoingOn && <OtherFile onOpen={onOpen} />} />
       {undone && <UndonePart undone={undone} />}
       {shown && !undone && (
         <>
@@ -61,10 +57,16 @@ function RunTable({ runs, shown }: RunBarProps) {
   const { rows, showMore, hasMore } = useRows(shown.records, shown.id);
   const states = new Map(runs.states.map((state, at) => [shown.records[at], state]));
   const sent = runs.isGoingOn && shown.records.find((one) => states.get(one)?.kind === 'waiting');
-  const weeks = groupNeighbours(rows, ({ want }) => calendarWeek(want.date).monday, {
+  const listed = groupNeighbours(rows, ({ want }) => calendarWeek(want.date).monday, {
     start: 0,
     isLast: true,
   });
+  const weeks = listed.map(({ key, entries }) => ({
+    monday: key,
+    seconds: entries.reduce((sum, { seconds }) => sum + seconds, 0),
+    hours: hoursOf({ records: entries }),
+    entries,
+  }));
   const faceOf = (record: (typeof rows)[number]) => {
     const state = states.get(record) ?? ({ kind: 'withdrawn' } as const);
     if (state.kind === 'refused')
@@ -79,31 +81,26 @@ function RunTable({ runs, shown }: RunBarProps) {
   };
   return (
     <div>
-      <RecordsFrame label={t('run.records')} head={<span className="visually-hidden">{t('run.state')}</span>}>
-        {weeks.map(({ key: monday, entries }) => (
-          <Fragment key={monday}>
-            <WeekLine
-              monday={monday}
-              seconds={entries.reduce((sum, { seconds }) => sum + seconds, 0)}
-              hours={hoursOf({ records: entries })}
-            />
-            {entries.map((record) => {
-              const { icon, look, text } = faceOf(record);
-              const { key, want, seconds } = record;
-              return (
-                <tr key={key}>
-                  <RecordFace
-                    record={{ ...want, seconds, text: want.description }}
-                    box={<Icon of={icon} className={look} />}
-                    rows={record.rows.length}
-                    state={<span className="inline-row text-secondary">{text}</span>}
-                  />
-                </tr>
-              );
-            })}
-          </Fragment>
-        ))}
-      </RecordsFrame>
+      <RecordsTable
+        label={t('run.records')}
+        head={<span className="visually-hidden">{t('run.state')}</span>}
+        weeks={weeks}
+      >
+        {(record) => {
+          const { icon, look, text } = faceOf(record);
+          const { key, want, seconds } = record;
+          return (
+            <tr key={key}>
+              <RecordFace
+                record={{ ...want, seconds, text: want.description }}
+                box={<Icon of={icon} className={look} />}
+                rows={record.rows.length}
+                state={<span className="inline-row text-secondary">{text}</span>}
+              />
+            </tr>
+          );
+        }}
+      </RecordsTable>
       {hasMore && <MoreRows onShow={showMore} />}
     </div>
   );

@@ -3,7 +3,8 @@ import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differingParts } from '@/domain/changes/fields';
-import { namedRecordOf, sumHours, workRecordFields } from '@/domain/work/workRecord';
+import { monthOfDay } from '@/domain/time/period';
+import { type WorkRecord, namedRecordOf, sumHours, workRecordFields } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { errorNotice } from '@/shared/notices/noticesSlice';
@@ -13,6 +14,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { useRecordPartText } from '../../outbox/useRecordPartText';
 import { recordDeletion, saveRecords } from '../../outbox/saveRecords';
 import { useAboutRecord } from '../../useAboutRecord';
+import { monthOfImport } from '../fileImportKept';
 import type { ChangedSince, UndoneImport } from './useUndoImport';
 import classes from './runPart.module.scss';
 
@@ -22,15 +24,22 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
   const formats = useFormats();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
+  /** The ids of those that were deleted anyway. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const { deleted, changed } = undone;
-  const left = changed.filter(({ created }) => !gone.has(created.key));
-  const [count, hours] = [deleted.length + gone.size, formats.hours(sumHours(deleted))];
+  const isGone = ({ id }: WorkRecord) => gone.has(String(id));
+  const stay = undone.changed.filter(({ record }) => !isGone(record));
+  const deleted = [...undone.deleted, ...undone.left.filter(isGone)];
+  const month = monthOfImport(undone.of);
+  const inMonth = undone.left.filter((one) => monthOfDay(one.date) === month && !isGone(one));
+  const about = [
+    month && t('undone.month', { month: formats.monthName(month), hours: formats.hours(sumHours(inMonth)) }),
+    stay.length > 0 && t('undone.stay', { count: stay.length }),
+  ];
 
-  async function remove({ record, created }: ChangedSince) {
+  async function remove({ record }: ChangedSince) {
     const [outcome] = await dispatch(saveRecords([recordDeletion(record)]));
     const error = errorOf(outcome);
-    if (error === undefined) setGone(new Set([...gone, created.key]));
+    if (error === undefined) setGone(new Set([...gone, String(record.id)]));
     else dispatch(errorNotice(t('notUndone', { reason: errorText(error) })));
   }
 
@@ -38,21 +47,19 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
     <>
       <section className={classes.bar} aria-label={t('run.label')}>
         <output className="row wrap figures gap-2-12">
-          <b>{t('undone.title', { count, hours })}</b>
-          {left.length > 0 && (
-            <span className="text-secondary text-small">{t('undone.stay', { count: left.length })}</span>
-          )}
+          <b>{t('undone.title', { count: deleted.length, hours: formats.hours(sumHours(deleted)) })}</b>
+          <span className="text-secondary text-small">{about.filter(Boolean).join(' ')}</span>
         </output>
       </section>
-      {left.length > 0 && (
+      {stay.length > 0 && (
         <section>
           <div className="tw-section-head">
             <h2>
-              {t('undone.changed')} <span className="count">{left.length}</span>
+              {t('undone.changed')} <span className="count">{stay.length}</span>
             </h2>
           </div>
           <ul>
-            {left.map((one) => (
+            {stay.map((one) => (
               <Changed key={one.created.key} {...one} onDelete={() => void remove(one)} />
             ))}
           </ul>

@@ -17,12 +17,13 @@ import {
   type KeptImport,
   fileImportKind,
   recordToKeep,
+  stateOf,
   withChoices,
   withImport,
+  withResults,
   withoutImport,
 } from '../fileImportKept';
 import type { ImportPlan } from '../useImportPlan';
-import { stateOf, withResults } from './importResults';
 import { type UndoneImport, useUndoImport } from './useUndoImport';
 
 /** Keeps an import, sends its records, and keeps what was created. */

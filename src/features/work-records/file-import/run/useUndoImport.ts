@@ -17,9 +17,9 @@ import {
   fileImportKind,
   hoursOf,
   withImport,
+  withResults,
   withoutImport,
 } from '../fileImportKept';
-import { withResults } from './importResults';
 
 /** A record that was changed since it was created, so that it was not deleted. */
 export interface ChangedSince {
@@ -32,6 +32,8 @@ export interface UndoneImport {
   readonly of: KeptImport;
   readonly deleted: readonly WorkRecord[];
   readonly changed: readonly ChangedSince[];
+  /** All that is recorded afterwards, from some time before the import on. */
+  readonly left: readonly WorkRecord[];
 }
 
 /** How long before the first day a record is looked for first, which may have been moved meanwhile. */
@@ -63,12 +65,14 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
     const created = one.records.filter((record) => record.id !== null);
     const from = created.reduce((first, { want }) => (want.date < first ? want.date : first), LAST_DAY);
     let found: readonly ChangedSince[] = [];
+    let recorded: readonly WorkRecord[] = [];
     // What is in neither span is gone.
     for (const first of [addDays(from, -DAYS_BEFORE), FIRST_DAY]) {
       if (found.length === created.length) break;
       const read = await readWorkRecords({ from: first, to: LAST_DAY }, dispatch);
       if ('error' in read) return read.error;
-      const now = new Map(read.data.map((record) => [String(record.id), record]));
+      recorded = read.data;
+      const now = new Map(recorded.map((record) => [String(record.id), record]));
       found = created.flatMap((record) => {
         const entry = now.get(String(record.id));
         return entry ? [{ record: entry, created: record }] : [];
@@ -96,7 +100,7 @@ export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
     const deleted = same.filter((_one, at) => isDone(outcomes[at])).map(({ record }) => record);
     const error = outcomes.map(errorOf).find((one_) => one_ !== undefined);
     if (error !== undefined) return error;
-    onUndone({ of: kept, deleted, changed });
+    onUndone({ of: kept, deleted, changed, left: recorded.filter((record) => !deleted.includes(record)) });
     return changed.length > 0 ? undonePartly : undefined;
   }
 

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { IsoDate } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
 
 /** `1 Std. 50 Min.`: a length in words. */
 export function useLengthText(): (seconds: number) => string {
@@ -13,4 +15,11 @@ export function useLengthText(): (seconds: number) => string {
     ];
     return parts.filter(Boolean).join(' ');
   };
+}
+
+/** `Do 2. April 2026`: what a cell of days was read as. */
+export function useDayText(): (day: IsoDate | null) => string {
+  const { t } = useTranslation('fileImport');
+  const { weekday, longDate } = useFormats();
+  return (day) => (day ? longDate(day).replace(/^\p{L}+,?/u, weekday(day)) : t('howRead.noDay'));
 }

@@ -36,6 +36,22 @@ describe('how long a row is', () => {
     ]);
   });
 
+  test('a break that cannot be read leaves out a row that has times alone (R-20.12)', async () => {
+    const { all } = await lengthsOf(
+      own,
+      '16.11.2026;08:00;16:30;12:00-12:30;;a',
+      '16.11.2026;08:00;16:30;12:00-12:30;8:00;b',
+      '16.11.2026;08:00;16:30;nein;;c',
+      '16.11.2026;08:00;16:30;–;;d',
+    );
+    expect(all).toEqual([
+      [30_600, 'unreadable-hours'],
+      [28_800, { code: 'break', seconds: 1800 }],
+      [30_600],
+      [30_600],
+    ]);
+  });
+
   test('times alone lose their break; an end before its start is on the next day (R-20.12)', async () => {
     const { all, hours } = await lengthsOf(
       'Datum;Von;Bis;Pause;Beschreibung',
@@ -117,6 +133,9 @@ describe('how long a row is', () => {
   test.each([
     ['Dauer (Minuten)', '8;9', 'minutes', 'header', 540],
     ['Duration (seconds)', '5400;480', 'seconds', 'header', 480],
+    ['Dauer (s)', '5400;480', 'seconds', 'header', 480],
+    ['Dauer (m)', '8;9', 'minutes', 'header', 540],
+    ['Dauer (h:m)', '7;8', 'hours', 'asked', 28_800],
     ['Dauer (h:min)', '7;8', 'hours', 'asked', 28_800],
   ])('numbers of %s, %s, are %s: %s (R-20.34)', async (name, cells, unit, reason, seconds) => {
     const rows = cells.split(';').map((cell, at) => `1${at}.11.2026;A;${cell}`);

@@ -19,6 +19,7 @@ const FORMATS = [
   '[HH]:MM:SS',
   'h &quot;Std.&quot; mm &quot;Min.&quot;',
   '#,##0.00&quot; Tage&quot;',
+  'mmmm',
 ];
 
 interface BookParts {
@@ -72,6 +73,7 @@ describe('a day in a spreadsheet', () => {
     'in the long form of the system': '<c s="5"><v>46336</v></c>',
     'as Google writes it, almost at midnight': '<c s="6"><v>46335.99999999</v></c>',
     'without a format': '<c><v>46336</v></c>',
+    'with the name of its month alone': '<c s="10"><v>46336</v></c>',
     'from a formula': '<c s="1"><f>A9+1</f><v>46336</v></c>',
     'as a text': '<c t="str"><v>10.11.2026</v></c>',
     'in ISO form': '<c t="d"><v>2026-11-10</v></c>',

@@ -30,6 +30,8 @@ const TOLERANCE = 60;
 const DAY = 86_400;
 const FIRST_YEAR = '2000-01-01';
 const BREAK = /^(?:break|pause|true|ja|yes)$/iu;
+/** What stands in a column of breaks where there was none. */
+const NO_BREAK = /^(?:[-–]|false|nein|no|keine?|none)$/iu;
 const ABSENCE = /^(?:urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickness)$/iu;
 
 const lengths = new Map<string, number>();
@@ -92,6 +94,9 @@ function dayProblem(facts: RowFacts, day: IsoDate | null, lastDay: IsoDate): Row
 function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolean): RowProblem | null {
   if (seconds === null && facts.unreadTime !== '')
     return { code: 'unreadable-hours', cell: facts.unreadTime };
+  // A length in hours is without its break, times are not.
+  const isBreakUnread = facts.pause === undefined && !facts.duration && !NO_BREAK.test(facts.breakText);
+  if (seconds !== null && isBreakUnread) return { code: 'unreadable-hours', cell: facts.breakText };
   const isRunning = hasTimes && facts.start !== null && facts.end === null;
   if (isRunning && (seconds === null || seconds === 0)) return { code: 'running' };
   if (facts.duration === undefined && seconds === null)

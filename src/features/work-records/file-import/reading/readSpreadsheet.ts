@@ -41,7 +41,7 @@ function isWorkbook(bytes: Uint8Array<ArrayBuffer>): boolean {
 /** A number with the format of a day or a time. */
 function timeCell(value: number, format: string, zero: IsoDate): string {
   const seconds = Math.round(Math.abs(value) * DAY_S);
-  if (!/[yd]/iu.test(format.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/gu, '')))
+  if (!/[yd]|m{3}/iu.test(format.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/gu, '')))
     return `${value < 0 ? '-' : ''}${clockText(seconds)}`;
   const day = addDays(zero, Math.floor(seconds / DAY_S));
   return seconds % DAY_S === 0 ? day : `${day} ${clockText(seconds % DAY_S)}`;

@@ -8,7 +8,6 @@ export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
   const { t } = useTranslation('workRecords');
   return (
     <>
-      <SourceButtons />
       <Segmented
         label={t('view.label')}
         value={view}
@@ -20,6 +19,7 @@ export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
         ]}
         onChange={choose}
       />
+      <SourceButtons />
     </>
   );
 }

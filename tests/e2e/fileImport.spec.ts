@@ -23,3 +23,21 @@ test(
     await expect(bar).toContainText('4 entries deleted again, 8.0 h');
   },
 );
+
+test(
+  'on a phone the text of a row is typed below its day and length (R-20.74)',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'there is room beside them');
+    await page.goto('/work/import');
+    await page.locator('input[type=file]').first().setInputFiles(toggl);
+    await page.getByRole('link', { name: /^Notes/u }).click();
+    const note = page.getByRole('region', { name: 'Without a description' });
+    const input = await note.getByLabel('Description for row 9').boundingBox();
+    for (const text of ['Wed 04.11.', '0:40']) {
+      const beside = await note.getByText(text).boundingBox();
+      if (!input || !beside) throw new Error('it is not on the screen');
+      expect(beside.y + beside.height).toBeLessThanOrEqual(input.y);
+    }
+  },
+);

@@ -44,7 +44,7 @@ export function ImportHead({ of, more, actions, primaryButton }: ImportHeadProps
         breadcrumb={<Breadcrumb steps={[{ label: t('work'), path: paths.work }]} current={t('short')} />}
         actions={!isPhone && (actions || primaryButton) && buttons}
       />
-      {isPhone && primaryButton && <p className="text-secondary text-small break-anywhere mt-3">{lead}</p>}
+      {isPhone && of && <p className="text-secondary text-small break-anywhere mt-3">{lead}</p>}
       {primaryButton && <ThumbAction>{primaryButton}</ThumbAction>}
     </>
   );

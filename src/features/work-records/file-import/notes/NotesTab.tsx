@@ -97,7 +97,7 @@ function ProblemLine({ row, problem, plan }: LeftOutRow & { readonly plan: Impor
     return (
       <RowLine row={row} end={row.seconds !== null && clockText(row.seconds, false)}>
         <input
-          className="form-control"
+          className={`form-control ${classes.what}`}
           maxLength={LONGEST_TEXT}
           placeholder={t('notes.textHere')}
           aria-label={t('notes.textOf', { row: row.number })}

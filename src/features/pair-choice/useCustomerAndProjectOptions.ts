@@ -111,16 +111,21 @@ export function usePairChoice(begun: WorkPair | null = null) {
     projectId: String(begun?.projectId ?? ''),
   });
   const { customers, projects } = useCustomerAndProjectOptions(values.customerId, begun);
+  const pairOf = ({ customerId, projectId }: typeof values): WorkPair => ({
+    customerId: customers.idOf(customerId),
+    customerName: customers.nameOf(customerId),
+    projectId: projects.idOf(projectId),
+    projectName: projects.nameOf(projectId),
+  });
   return {
     /** The properties of `CustomerAndProjectFields`. */
     fields: { customers, projects, values },
-    choose: (name: 'customerId' | 'projectId', value: string) =>
-      setValues((now) => ({ ...now, projectId: '', [name]: value })),
-    pair: {
-      customerId: customers.idOf(values.customerId),
-      customerName: customers.nameOf(values.customerId),
-      projectId: projects.idOf(values.projectId),
-      projectName: projects.nameOf(values.projectId),
+    /** Chooses one of both; returns the pair. */
+    choose: (name: 'customerId' | 'projectId', value: string): WorkPair => {
+      const next = { ...values, projectId: '', [name]: value };
+      setValues(next);
+      return pairOf(next);
     },
+    pair: pairOf(values),
   };
 }

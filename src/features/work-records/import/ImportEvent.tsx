@@ -11,8 +11,7 @@ import { firstDay, isMarked, lastDay } from '@/domain/time/calendarEvent';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useProjectName } from '@/shared/i18n/useProjectName';
-import type { WorkPair } from '@/domain/work/bulkEdit';
-import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/pair-choice';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useMarkText } from '@/features/calendar';
@@ -171,30 +170,20 @@ interface ImportFieldsProps {
   readonly onChange: ChangeItem;
 }
 
-const NOBODY: WorkPair = { customerId: null, customerName: '', projectId: null, projectName: '' };
-
 /** The fields of an event's entry: customer, project, text and hours. Changing one ticks the event. */
 function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const { description, hoursText, hoursProblem } = chosen;
-  const pair = chosen.pair ?? NOBODY;
-  const values = { customerId: String(pair.customerId ?? ''), projectId: String(pair.projectId ?? '') };
-  const { customers, projects } = useCustomerAndProjectOptions(values.customerId, pair);
-
-  function handlePair(name: 'customerId' | 'projectId', value: string) {
-    const changed: WorkPair =
-      name === 'customerId'
-        ? { ...NOBODY, customerId: customers.idOf(value), customerName: customers.nameOf(value) }
-        : { ...pair, projectId: projects.idOf(value), projectName: projects.nameOf(value) };
-    onChange({ isChosen: true, pair: changed });
-  }
+  const { fields, choose } = usePairChoice(chosen.pair);
 
   return (
     <div className="tw-form">
       <CustomerAndProjectFields
-        {...{ customers, projects, values }}
-        field={(name) => ({ onValue: (value) => handlePair(name, value) })}
+        {...fields}
+        field={(name) => ({
+          onValue: (value) => onChange({ isChosen: true, pair: choose(name, value) }),
+        })}
       />
       <div className="span-6 phone-span-12">
         <TextField

@@ -16,7 +16,7 @@ export function isTicked({ key, mark, canBeTicked }: NewRecord, ticks: Ticks): b
 /** A row that is not taken over. `unticked`: by the user. */
 export interface NotTakenRow {
   readonly row: ImportRow;
-  readonly reason: RowProblem | RecordMark | { readonly code: 'unticked' };
+  readonly problem: RowProblem | RecordMark | { readonly code: 'unticked' };
 }
 
 /**
@@ -32,9 +32,9 @@ export function notTakenRows(
   const unticked = records
     .filter((record) => !isTicked(record, ticks))
     .flatMap(({ rows, mark }) =>
-      rows.map((row) => ({ row, reason: mark ?? ({ code: 'unticked' } as const) })),
+      rows.map((row) => ({ row, problem: mark ?? ({ code: 'unticked' } as const) })),
     );
-  return [...leftOut.map(({ row, problem }) => ({ row, reason: problem })), ...unticked]
+  return [...leftOut, ...unticked]
     .filter(({ row }) => !created.has(row.key))
     .toSorted((one, other) => one.row.number - other.row.number);
 }

@@ -53,7 +53,8 @@ export interface MappingFacts {
   readonly chosen: ReadonlyMap<string, LineChoice>;
 }
 
-const NO_PAIR: WorkPair = { customerId: null, customerName: '', projectId: null, projectName: '' };
+/** No customer, and so no project. */
+export const NO_PAIR: WorkPair = { customerId: null, customerName: '', projectId: null, projectName: '' };
 const MOST_KEPT = 500;
 /** Words that say what a company is, not which. */
 const LEGAL = new Set(['gmbh', 'mbh', 'ag', 'kg', 'eg', 'ev']);

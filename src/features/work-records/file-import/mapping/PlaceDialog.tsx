@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineChoice, MappingLine } from '@/domain/import/mapping';
+import { type LineChoice, type MappingLine, NO_PAIR } from '@/domain/import/mapping';
 import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
-
-const NO_CUSTOMER = { customerId: null, customerName: '', projectId: null, projectName: '' } as const;
 
 interface PlaceDialogProps {
   readonly line: MappingLine;
@@ -27,7 +25,7 @@ export function PlaceDialog({ line, onChoose, onClose }: PlaceDialogProps) {
 
   function choice(): LineChoice {
     if (kind === 'left-out') return { place: kind };
-    if (kind === 'none') return { place: NO_CUSTOMER };
+    if (kind === 'none') return { place: NO_PAIR };
     const isProjectOpen = pair.projectId === null && line.project !== '';
     return { place: pair, ...(isProjectOpen && { isProjectOpen }) };
   }

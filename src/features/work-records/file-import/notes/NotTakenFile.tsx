@@ -28,7 +28,7 @@ export function NotTakenFile({ plan, rows, hasCount = false }: NotTakenFileProps
       columnOf<NotTakenRow>(title, 'text', valueOf);
     const columns = [
       textOf(t('notTakenFile.row'), ({ row }) => String(row.number)),
-      textOf(t('notTakenFile.reason'), ({ reason }) => reasonText(reason)),
+      textOf(t('notTakenFile.reason'), ({ problem }) => reasonText(problem)),
       columnOf<NotTakenRow>(t('template.day'), 'date', ({ row }) => row.day),
       ...(['client', 'project', 'text'] as const).map((role) =>
         textOf(t(`template.${role}`), ({ row }) => row[role]),

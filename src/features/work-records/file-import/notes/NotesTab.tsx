@@ -22,7 +22,9 @@ interface NotesTabProps {
 export function NotesTab({ plan, notes }: NotesTabProps) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
-  const { openQuotes, notTaken } = plan.reading;
+  const { openQuotes, notTaken, people } = plan.reading;
+  /** `David Okafor 4, Lea Hoffmann 2` */
+  const others = people.names.flatMap(({ name, rows, isOwn }) => (isOwn ? [] : `${name} ${rows}`)).join(', ');
   const hoursOf = (records: readonly NewRecord[]) => t('hours', { hours: formats.hours(sumHours(records)) });
   const propsOf = (
     { code, entries: { length } }: Notes['rows' | 'quietRows' | 'marks' | 'quietMarks'][number],
@@ -70,7 +72,7 @@ export function NotesTab({ plan, notes }: NotesTabProps) {
           key={note.code}
           {...propsOf(note, 'rows')}
           look="quiet"
-          effect={note.code === 'other' ? countedNames(note.entries) : t(`reasons.${note.code}.effect`)}
+          effect={note.code === 'other' ? others : t(`reasons.${note.code}.effect`)}
         />
       ))}
       {notes.quietMarks.map((note) => (
@@ -162,12 +164,4 @@ function RowNotes({ rows }: { readonly rows: readonly ImportRow[] }) {
       </Note>
     );
   });
-}
-
-/** `David Okafor 4, Lea Hoffmann 2` */
-function countedNames(entries: readonly LeftOutRow[]): string {
-  const names = entries.map(({ problem }) => ('name' in problem ? problem.name : ''));
-  return [...new Set(names)]
-    .map((name) => `${name} ${names.filter((one) => one === name).length}`)
-    .join(', ');
 }

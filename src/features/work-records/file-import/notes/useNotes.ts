@@ -68,7 +68,7 @@ export function useNotes({ made, texts, counted, reading }: ImportPlan) {
 export type Notes = ReturnType<typeof useNotes>;
 
 /** Why a row is not taken over, or a record not ticked, in words. */
-export function useReasonText(): (reason: NotTakenRow['reason']) => string {
+export function useReasonText(): (reason: NotTakenRow['problem']) => string {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   return (reason) => {

@@ -26,7 +26,7 @@ export function LeftOver({ plan, of }: LeftOverProps) {
           <h2 className="text-15">{t('leftOver.title')}</h2>
           <table className={preview.sums} aria-label={t('leftOver.title')}>
             <tbody>
-              {[...grouped(all, ({ reason }) => reason.code)].map(([code, rows]) => (
+              {[...grouped(all, ({ problem }) => problem.code)].map(([code, rows]) => (
                 <Sum key={code} name={t(`reasons.${code}.title`)} value={t('rows', { count: rows.length })} />
               ))}
             </tbody>

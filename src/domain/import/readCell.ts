@@ -67,10 +67,11 @@ export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string, zero = D
     /^(.*?)((?:,? |(?<=\d)T)(\d{1,2}:\d\d.*))?$/iu.exec(weekdayNamed(word) === undefined ? text : rest) ?? [];
   if (date === '') return null;
   const time = timeOf(clock);
-  const [, year, , month = '', day = ''] = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/u.exec(date) ?? [];
+  const [, year, , month = '', day = ''] =
+    /^(?=\d+(?:-\d+-|\.\d+\.|\/\d+\/))(\d{4})([-./])(\d{1,2})[-./](\d{1,2})$/u.exec(date) ?? [];
   if (year !== undefined) return sureDay(dayAt(year, month, day), time);
   const [, first, mark, second = '', last = ''] =
-    /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/u.exec(date) ?? [];
+    /^(?=\d+(?:-\d+-|\.\d+\.|\/\d+\/))(\d{1,2})([-./])(\d{1,2})[-./](\d{4}|\d{2})$/u.exec(date) ?? [];
   if (first === undefined) {
     const named =
       /\p{L}{3}/u.test(date) && /\d.*\d{2}/u.test(date) ? parseTypedDate(date, today, 'de') : null;

@@ -50,7 +50,7 @@ function* daysAt(free: readonly FreeToken[], index: number, read: ReadDay) {
       (isWeekday(text) && !/^(?:do|so|we)$/iu.test(text));
     const isWritten = WRITTEN_DAY.test(text);
     const days = isName || isWord || isWritten ? read(text) : [];
-    if (days.length > 0) yield { found: { at, count, days }, text, isName, isWord, isWritten };
+    if (days.length > 0) yield { found: { at, count, days }, text, isWord, isWritten };
   }
 }
 
@@ -68,9 +68,9 @@ export function findDay(
 ): FoundDay | null {
   for (const [index, one] of free.entries()) {
     const before = free[index - 1]?.token.text ?? '';
-    for (const { found, isName, isWord, isWritten } of daysAt(free, index, read)) {
+    for (const { found, isWord, isWritten } of daysAt(free, index, read)) {
       const isBehindHours = one.at === behindHours;
-      const isFirst = index === 0 && isWord && !isName && !isNamed;
+      const isFirst = index === 0 && isWord && !isNamed;
       const isLast = index + found.count === free.length && !LEADS_TO_TEXT.test(before);
       if (isWritten || isBehindHours || isFirst || isLast) return found;
     }

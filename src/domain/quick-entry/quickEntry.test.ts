@@ -49,6 +49,10 @@ describe('quick entry', () => {
     ['2h Kessler Call am Sonnabend', [2, '2026-11-14', 1, null, 'Call']],
     ['2h übermorgen Kessler Call', [2, '2026-11-22', 1, null, 'Call']],
     ['um 10 Uhr Kessler 2h Call', [2, null, 1, null, 'um 10 Uhr Call']],
+    ['gestern: Kessler 2h Call', [2, '2026-11-19', 1, null, 'Call']],
+    ['letzten 2h Montag Kessler', [2, '2026-11-16', null, null, 'letzten Kessler']],
+    ['9-5 Kessler 8:00-10:00 Call', [2, null, null, null, '9-5 Kessler Call']],
+    ['2 pm Kessler', [2, null, null, null, 'pm Kessler']],
     ['', [null, null, null, null, '']],
   ])('understands %j', (text, expected) => expect(read(text)).toEqual(expected));
 
@@ -76,6 +80,9 @@ describe('quick entry', () => {
     ['2h "Kessler gestern 3h"', [2, null, null, null, 'Kessler gestern 3h']],
     ['2h Kessler „gestern“ offen', [2, null, 1, null, 'gestern offen']],
     ['2h Kessler a  b\tc', [2, null, 1, null, 'a  b\tc']],
+    ['2 "km" Call', [2, null, null, null, 'km Call']],
+    ['2h Kessler "Maschinenbau" Call', [2, null, 1, null, 'Maschinenbau Call']],
+    ['2h Kessler M Call', [2, null, 1, null, 'M Call']],
     ['2h 4h Puffer', [2, null, null, null, '4h Puffer']],
     ['3M Lizenz', [null, null, 8, null, 'Lizenz']],
     ['2h 3M Lizenz', [2, null, 8, null, 'Lizenz']],
@@ -132,6 +139,13 @@ describe('quick entry', () => {
     const { stranger, description } = parseQuickEntry(text, context);
     expect(stranger?.text).toBe(word);
     expect(description).toContain(word ?? '');
+  });
+
+  test('a customer may be called like a day, and in English pm is a time (R-6.6)', () => {
+    const customers = indexNames([{ id: 1, name: 'Freitag GmbH' }]);
+    const entry = parseQuickEntry('Freitag Call 2h', { ...context, customers });
+    expect([entry.customer?.id, entry.day]).toEqual([1, null]);
+    expect(parseQuickEntry('2 pm Kessler', { ...context, language: 'en' }).hours).toBeNull();
   });
 
   test('the same number with a unit is unambiguous', () =>
@@ -218,6 +232,7 @@ describe('a text that begins with hours is an entry', () => {
     ['  90min Abstimmung', true],
     ['1:30 Workshop', true],
     ['7,30 Workshop', true],
+    ['24h Bereitschaft', true],
     ['2h', false],
     ['2026 Jahresplan', false],
     ['2h 15min Kessler', true],

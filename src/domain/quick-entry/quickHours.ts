@@ -93,7 +93,7 @@ export function problemOf(found: FoundHours, hoursStep: number): QuickHoursProbl
     return { kind: 'ambiguous', text, decimal: typed.decimal, clock };
   }
   if (typed.kind !== 'hours') return { kind: 'unreadable', text };
-  if (typed.hours < 0 || typed.hours > MAX_HOURS_PER_DAY) return { kind: 'range', text };
+  if (typed.hours > MAX_HOURS_PER_DAY) return { kind: 'range', text };
   return isMultipleOf(typed.hours, hoursStep) ? null : { kind: 'step', text };
 }
 

@@ -10,6 +10,8 @@ const index = indexNames(
     'Klinik',
     'Bauelemente Ørsted',
     'D’Angelo',
+    'Hochbau Bau',
+    'Baumann',
   ].map((name, id) => ({ id, name })),
 );
 
@@ -27,6 +29,7 @@ test.each([
   ['Orsted', [4]],
   ['oersted', [4]],
   ["D'Angelo", [5]],
+  ['bau', [6]],
   ['ehr', undefined],
 ])('the quick line takes %j for %j (R-6.15)', (line, ids) =>
   expect(matchNames(index, tokensOf(line))?.entries.map(({ id }) => id)).toEqual(ids),

@@ -52,7 +52,7 @@ export function indexNames(entries: readonly QuickName[]): NameIndex {
   const put = (map: Map<string, IndexedName[]>, key: string, name: IndexedName) => {
     const list = map.get(key);
     if (list === undefined) map.set(key, [name]);
-    else if (list.at(-1) !== name) list.push(name);
+    else list.push(name);
   };
   for (const entry of entries) {
     const names = spellings(entry.name);

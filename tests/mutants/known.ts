@@ -115,7 +115,7 @@ export const knownMutants: readonly KnownMutant[] = [
   },
   {
     file: 'domain/changes/outbox.ts',
-    line: 'const after = isEnded ? withResult(box, key, settled?.batch, saved) : box;',
+    line: 'const after = left.length < box.items.length ? withResult(box, key, settled?.batch, saved) : box;',
     becomes: 'settled.batch',
     reason: 'an item that is gone now was there before',
   },

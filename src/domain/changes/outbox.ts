@@ -227,9 +227,8 @@ export function withSettled<Content>(
     const next = { ...item, before: stored, attempt: null };
     return stored === null ? { ...next, id: null, was: item.id ?? item.was } : { ...next, id };
   });
-  const isEnded = left.length < box.items.length;
   const saved = { kind: 'saved', id: id ?? key } as const;
-  const after = isEnded ? withResult(box, key, settled?.batch, saved) : box;
+  const after = left.length < box.items.length ? withResult(box, key, settled?.batch, saved) : box;
   if (id === null) return { ...after, items: left };
   const sent = { key, id, was: settled?.was };
   return { ...after, items: withKnown(left, id), sent: [sent, ...box.sent].slice(0, MOST_SENT) };

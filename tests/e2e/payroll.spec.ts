@@ -59,11 +59,11 @@ test.describe('a payroll month', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Merken' }).click();
 
     await page.getByRole('button', { name: 'Exportieren …' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Exportieren' });
+    const dialog = page.getByRole('dialog', { name: 'Oktober 2026 exportieren' });
     await expect(dialog.getByRole('cell', { name: '156,00 €' })).toBeVisible();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Datei speichern' }).click();
+    await dialog.getByRole('button', { name: 'Herunterladen' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('lodas_10-2026.txt');
     const text = readFileSync(await file.path(), 'latin1');

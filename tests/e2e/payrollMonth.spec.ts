@@ -8,7 +8,7 @@ const walks = {
   de: {
     faults: [
       'Tobias Reimann: Text und Anhang verschieden',
-      'Do 01.10., AStd: 9,0 h im Text, 16,8 h im Anhang.',
+      'Do 01.10., AStd: 9,00 h im Text, 16,80 h im Anhang.',
       'Lukas Brandt: nicht unterschrieben',
       'Paweł Nowicki: älterer Zettel ohne Daten',
       'Sophie Neumann: kein Zettel',
@@ -25,21 +25,22 @@ const walks = {
     number: 'Personalnummer von Katharina Vogt',
     settled: 'Nichts offen: 8 unterschrieben und geprüft, 1 trotzdem gezählt, 2 von Hand, 1 weggelassen',
     open: /^(?:Exportieren|Noch einmal exportieren) …$/u,
-    refused: ['Noch keine Datei: 6 Punkte', 'Auslagen: Lohnart fehlt, es sind 287,15 €.'],
+    refused: ['Noch keine Datei: 6 Punkte offen', '287,15 €, aber keine Lohnart'],
     sum: '1.683,50 h',
     cover: 'Begleitblatt',
-    fields: 'Feldliste speichern',
+    fields: 'Feldliste',
     all: 'Alle (11)',
     characters: 'Zeichen der CSV-Datei',
-    letter: 'Mehmet Yıldız: „ı“ gibt es in Windows-1252 nicht. UTF-8 wählen.',
-    size: '47 Zeilen, Windows-1252, 1.835 Bytes',
+    letter: '„ı“ gibt es in Windows-1252 nicht. UTF-8 wählen.',
+    lead: '11 Personen, 47 Zeilen. Weggelassen: Sophie Neumann. Von Hand: Paweł Nowicki und Tobias Reimann. Trotzdem gezählt: Lukas Brandt.',
+    typeUtf8: 'Eintragen: Mehmet Yıldız',
     asked: '4 Zettel anfordern',
     sheets: ['Lohnmonat', 'Zettel'],
   },
   en: {
     faults: [
       'Tobias Reimann: text and attachment differ',
-      'Thu 01.10., AStd: 9.0 h in the text, 16.8 h in the attachment.',
+      'Thu 01.10., AStd: 9.00 h in the text, 16.80 h in the attachment.',
       'Lukas Brandt: not signed',
       'Paweł Nowicki: older sheet without data',
       'Sophie Neumann: no sheet',
@@ -56,14 +57,15 @@ const walks = {
     number: 'Personnel number of Katharina Vogt',
     settled: 'Nothing is open: 8 signed and checked, 1 counted anyway, 2 by hand, 1 left out',
     open: /^Export(?: again)? …$/u,
-    refused: ['No file yet: 6 points', 'Expenses: the wage type is missing for €287.15.'],
+    refused: ['No file yet: 6 points open', '€287.15, but no wage type'],
     sum: '1,683.50 h',
     cover: 'Cover sheet',
-    fields: 'Save field list',
+    fields: 'Field list',
     all: 'All (11)',
     characters: 'Characters of the CSV file',
-    letter: 'Mehmet Yıldız: Windows-1252 has no “ı”. Choose UTF-8.',
-    size: '47 lines, Windows-1252, 1,835 bytes',
+    letter: 'Windows-1252 has no “ı”. Choose UTF-8.',
+    lead: '11 people, 47 lines. Left out: Sophie Neumann. By hand: Paweł Nowicki and Tobias Reimann. Counted anyway: Lukas Brandt.',
+    typeUtf8: 'Enter: Mehmet Yıldız',
     asked: 'Ask for 4 sheets',
     sheets: ['Payroll month', 'Sheets'],
   },
@@ -121,7 +123,7 @@ for (const language of ['de', 'en'] as const) {
       await payroll.typeWageTypes(5);
       await exporting.click();
       await expect(dialog.getByRole('cell', { name: say.sum })).toBeVisible();
-      await expect(dialog.getByText(say.size)).toBeVisible();
+      await expect(dialog.getByText(say.lead)).toBeVisible();
       const lodas = await payroll.saved(payroll.words.save);
       expect([lodas.name, lodas.bytes.length]).toEqual(['lodas_10-2026.txt', 1835]);
       const cover = await payroll.saved(say.cover);
@@ -137,7 +139,7 @@ for (const language of ['de', 'en'] as const) {
 
       await dialog.getByRole('button', { name: 'CSV' }).click();
       await expect(dialog.getByText(say.letter)).toBeVisible();
-      await dialog.getByRole('button', { name: payroll.words.office }).first().click();
+      await dialog.getByRole('button', { name: say.typeUtf8 }).click();
       await dialog.getByLabel(say.characters).selectOption('utf-8');
       await dialog.getByRole('button', { name: payroll.words.keep }).click();
       await exporting.click();

@@ -23,7 +23,7 @@ async function openExport() {
     await sentBy('admin', { isSigned: false }),
     await sentBy('manager', { isSigned: false }),
   ]);
-  await screen.findByText('3 Dateien');
+  await screen.findByText('3 Dateien, 3 Personen');
   const [count] = screen.getAllByRole('button', { name: 'Trotzdem zählen' });
   if (count) await user.click(count);
   await screen.findByText('zählt trotzdem');
@@ -35,7 +35,7 @@ async function openExport() {
   await user.click(screen.getByRole('button', { name: 'Lohnarten und Nummern' }));
   const numbers = within(await screen.findByRole('dialog'));
   await user.type(numbers.getByRole('textbox', { name: 'Lohnart für Arbeitsstunden' }), '200');
-  await user.click(numbers.getByRole('button', { name: 'Merken' }));
+  await user.click(numbers.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -58,19 +58,21 @@ test('the export saves a cover sheet of the people that are chosen, and says if 
   });
   vi.stubGlobal('Worker', workerInThread(serveCover));
   await user.click(dialog.getByRole('button', { name: 'Begleitblatt' }));
-  expect(await screen.findByText('begleitblatt_2026-10.pdf gespeichert')).toBeVisible();
+  expect(await screen.findByText('begleitblatt_2026-10.pdf heruntergeladen')).toBeVisible();
   const { buffer } = await bytesOfFile(saved[0] ?? new Blob());
   const [page] = (await readPdf(buffer)).pages;
   expect(textOf(page)).toContain('zur Datei lohnmonat_2026-10.csv');
   expect(lineOf(page, 'Arbeitsstunden')).toBe('200 Arbeitsstunden 2 16,00 h');
-  expect(textOf(page)).toMatch(/unterschrieben 02\.11\. [\da-f]{4} [\da-f]{4} [\da-f]{4} /u);
+  expect(textOf(page)).toMatch(/unterschrieben 2\.11\. [\da-f]{4} [\da-f]{4} [\da-f]{4} /u);
   expect(textOf(page)).toMatch(/nicht unterschrieben, zählt trotzdem [\da-f]{4} /u);
   expect(textOf(page)).toMatch(/– – – – – weggelassen /u);
 
   // Once the file is written nobody is new, and its cover sheet still has its people.
-  await user.click(dialog.getByRole('button', { name: 'Datei speichern' }));
+  await user.click(dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(await dialog.findByText('Nur neue Personen (0)')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Begleitblatt' }));
+  expect(screen.getByText('lohnmonat_2026-10.csv heruntergeladen')).toBeVisible();
+  expect(screen.getByText('2 Zeilen, 16,00 h')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Begleitblatt' }).at(-1) ?? document.body);
   await waitFor(() => expect(saved).toHaveLength(3));
   const [again] = (await readPdf((await bytesOfFile(saved[2] ?? new Blob())).buffer)).pages;
   expect(lineOf(again, 'Arbeitsstunden')).toBe('200 Arbeitsstunden 2 16,00 h');

@@ -30,29 +30,30 @@ describe('on a full device', () => {
     await user.click(screen.getByRole('button', { name: 'Lohnarten und Nummern' }));
     const numbers = within(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' }));
     await user.type(numbers.getByRole('textbox', { name: 'Lohnart für Arbeitsstunden' }), '200');
-    await user.click(numbers.getByRole('button', { name: 'Merken' }));
+    await user.click(numbers.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getAllByText(notKept)).toHaveLength(1);
 
     await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Noch keine Datei/u }));
     await user.click(dialog.getByRole('button', { name: 'CSV' }));
     expect(dialog.getByText(/26;.*;10\/2026;200;Arbeitsstunden;8,00;h/u)).toBeVisible();
   });
 });
 
 test('the export names each open item, with the way back to it (R-18.88)', async () => {
-  const { user } = await openOctober();
+  const { user, item } = await openOctober();
   drop([await sentBy('member'), await sentBy('admin', { isSigned: false })]);
-  await screen.findByText('2 Dateien');
+  await screen.findByText('2 Dateien, 2 Personen');
   await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
-  await user.click(dialog.getByRole('button', { name: 'CSV' }));
-  expect(dialog.getByText('Noch keine Datei: 3 Punkte')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Noch keine Datei: 3 Punkte offen' }));
+  expect(dialog.getByText('CSV, Oktober 2026. Jeder Punkt wird erledigt oder weggelassen.')).toBeVisible();
   const [unsigned] = dialog.getAllByRole('listitem');
-  expect(unsigned).toHaveTextContent(/: nicht unterschrieben/u);
-  await user.click(within(unsigned ?? document.body).getByRole('button', { name: 'Zur Liste' }));
+  expect(unsigned).toHaveTextContent(/nicht unterschriebenZeigen$/u);
+  await user.click(within(unsigned ?? document.body).getByRole('button', { name: /^Zeigen: / }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await item(/: nicht unterschrieben$/u)).getByRole('link', { name: /^Anfordern/u })).toHaveFocus();
 });
 
 test('leaving the page in the middle ends the reading and forgets the files (R-18.47)', async () => {

@@ -54,25 +54,25 @@ describe('a payroll month', () => {
     expect(screen.getByText('Nichts offen: 1 unterschrieben und geprüft')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
-    expect(dialog.getByText('Die Beraternummer hat 4 bis 7 Ziffern.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /^Noch keine Datei/u }));
+    expect(dialog.getByText('hat 4 bis 7 Ziffern').closest('li')).toHaveTextContent(/^Beraternummer/u);
     await user.click(dialog.getByRole('button', { name: 'CSV' }));
-    await user.click(dialog.getByRole('button', { name: 'Lohnarten' }));
+    await user.click(dialog.getByRole('button', { name: 'Eintragen: Arbeitsstunden' }));
 
     const numbers = within(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' }));
     await user.type(numbers.getByRole('textbox', { name: 'Lohnart für Arbeitsstunden' }), '200');
-    await user.click(numbers.getByRole('button', { name: 'Merken' }));
+    await user.click(numbers.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
-    const ready = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+    const ready = within(await screen.findByRole('dialog'));
     await user.click(ready.getByRole('button', { name: 'CSV' }));
     expect(ready.getByText(/26;.*;10\/2026;200;Arbeitsstunden;8,13;h/u)).toBeVisible();
     expect(ready.getByText(/^Eine Zeile ist .* gerundet: .* 8,125 → 8,13$/u)).toBeVisible();
-    await user.click(ready.getByRole('button', { name: 'Datei speichern' }));
+    await user.click(ready.getByRole('button', { name: 'Herunterladen' }));
     expect(await ready.findByText('Nur neue Personen (0)')).toBeVisible();
     // An empty file would look like one that was written.
-    expect(ready.getByRole('button', { name: 'Datei speichern' })).toHaveAttribute('aria-disabled', 'true');
+    expect(ready.getByRole('button', { name: 'Herunterladen' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/CSV am 18\.11\., \d\d:\d\d: 1 Zeile\./u)).toBeInTheDocument();
   });
 

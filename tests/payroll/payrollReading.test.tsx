@@ -60,7 +60,7 @@ describe('the focus', () => {
   test('goes to the next item after a remedy, after the last one to the next step, and is not moved by reading (R-18.73)', async () => {
     const { user, item } = await openOctober();
     drop([await sentBy('member'), await sentBy('admin')]);
-    await screen.findByText('2 Dateien');
+    await screen.findByText(/^2 Dateien, /u);
     const [first, second] = screen.getAllByRole('textbox', { name: /^Personalnummer von/u });
     expect(document.body).toHaveFocus();
     if (first) await user.type(first, '26{Enter}');
@@ -98,7 +98,9 @@ describe('the focus', () => {
     await waitFor(() => expect(show).toHaveFocus());
 
     await user.click(exporting());
-    const [office = document.body] = await screen.findAllByRole('button', { name: 'Lohnbüro' });
+    const [office = document.body] = await screen.findAllByRole('button', {
+      name: 'Eintragen: Beraternummer',
+    });
     await user.click(office);
     expect(await screen.findByLabelText('Beraternummer')).toBeVisible();
     await user.keyboard('{Escape}');
@@ -125,7 +127,7 @@ describe('reading', () => {
     // Stopped in the middle, it is read once more.
     await waitFor(() => {
       release?.();
-      expect(screen.getByText('2 Dateien')).toBeVisible();
+      expect(screen.getByText(/^2 Dateien, /u)).toBeVisible();
     });
   });
 
@@ -135,7 +137,7 @@ describe('reading', () => {
     whenRead(gone, (reader) => reader.dispatchEvent(new Event('error')));
     drop([gone, await sentBy('admin')]);
     expect(await screen.findByText('nicht lesbar: beschädigt')).toBeVisible();
-    expect(await screen.findByText('2 Dateien')).toBeVisible();
+    expect(await screen.findByText(/^2 Dateien, /u)).toBeVisible();
   });
 });
 
@@ -155,7 +157,7 @@ test('values by hand begin with the printed sums beside their line, but not with
   const { user, item } = await openOctober();
   const longer = { from: isoDate('2026-09-16'), to: isoDate('2026-10-31') };
   drop([await older(await sentBy('member')), await older(await sentBy('admin', { period: longer }))]);
-  await screen.findByText('2 Dateien');
+  await screen.findByText(/^2 Dateien, /u);
   const hoursFor = async (name: RegExp) => {
     await user.click((await item(name)).getByRole('button', { name: 'Vergleichen' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -201,9 +203,9 @@ test('a sheet that differs is shown where it does, above all differences, and wh
   const differences = dialog.getByRole('table', { name: 'Stelle' });
   expect(cut.compareDocumentPosition(differences)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-  await user.click(dialog.getByRole('button', { name: 'Ganze Seiten', pressed: false }));
+  await user.click(dialog.getByRole('button', { name: 'Alle Seiten', pressed: false }));
   expect(await dialog.findByRole('region', { name: 'Seiten von member.pdf' })).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Ganze Seiten', pressed: true })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Alle Seiten', pressed: true })).toHaveFocus();
 });
 
 test('without the directory only the own list is known, and it is asked once more on request (R-18.78)', async () => {

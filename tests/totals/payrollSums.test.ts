@@ -117,7 +117,13 @@ test(
       isLeftOut: false,
     }));
     const period = monthOf(isoDate(november[0]));
-    const result = payrollMonth({ month: period, files: await readSheets(), people, decisions: [] });
+    const result = payrollMonth({
+      month: period,
+      files: await readSheets(),
+      people,
+      decisions: [],
+      isComplete: true,
+    });
     expect(result.open).toEqual([]);
     for (const [at, company] of drawnCompanies.entries()) {
       const { mileage: _mileage, ...must } = sheetSums(company, ...november);

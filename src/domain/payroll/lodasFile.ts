@@ -3,6 +3,12 @@ import type { PayrollSettings } from './payroll';
 import { type PayrollFile, fileNumber, fileText, partsOfMonth } from './payrollFile';
 import type { PayrollLine } from './payrollLines';
 
+/** The first day of a month, by which LODAS names it. */
+export function lodasDay(form: PayrollSettings['lodasDate'], month: IsoMonth): string {
+  const [year, inYear] = partsOfMonth(month);
+  return form.replace('TT', '01').replace('MM', inYear).replace('JJJJ', year);
+}
+
 /** The month as movement data for DATEV LODAS: a text file that describes its own columns. */
 export function lodasFile(
   lines: readonly PayrollLine[],
@@ -11,7 +17,6 @@ export function lodasFile(
 ): PayrollFile {
   const [year, inYear] = partsOfMonth(month);
   const isOwn = numbers === 'own';
-  const firstDay = lodasDate.replace('TT', '01').replace('MM', inYear).replace('JJJJ', year);
   const text = fileText([
     '[Allgemein]',
     'Ziel=LODAS',
@@ -30,7 +35,7 @@ export function lodasFile(
     '[Bewegungsdaten]',
     ...lines.map(
       ({ person, wageType, hundredths }) =>
-        `1;${firstDay};${fileNumber(hundredths)};${wageType.key};${wageType.number};${person.number.trim()};;`,
+        `1;${lodasDay(lodasDate, month)};${fileNumber(hundredths)};${wageType.key};${wageType.number};${person.number.trim()};;`,
     ),
   ]);
   return { name: `lodas_${inYear}-${year}.txt`, text, encoding: 'windows-1252' };

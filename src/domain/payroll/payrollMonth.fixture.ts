@@ -58,7 +58,7 @@ export function monthOfFiles(
   people: readonly PayrollPerson[] = [person('Jana', '101')],
   decisions: readonly Decision[] = [],
 ): PayrollMonth {
-  return payrollMonth({ month: october, files: all, people, decisions });
+  return payrollMonth({ month: october, files: all, people, decisions, isComplete: true });
 }
 
 export const openOf = ({ open }: PayrollMonth) =>

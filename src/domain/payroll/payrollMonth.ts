@@ -1,6 +1,6 @@
 import { nameWords } from '../people/person';
 import { type Period, addDays, overlapOf } from '../time/period';
-import { type DayValues, type PayrollPerson, type PayrollValues, sumValues } from './payroll';
+import { type DayValues, type PayrollPerson, type PayrollValues, VALUE_KINDS, sumValues } from './payroll';
 import { findPerson, unknownPerson } from './findPerson';
 import type { FileState } from './judgeSheet';
 import type { Decision, SheetFile } from './sheetFile';
@@ -32,8 +32,10 @@ export interface OpenItem {
 }
 
 /** A file that does not count, and why. */
-interface AsideFile {
+export interface AsideFile {
   readonly file: SheetFile;
+  /** The version that counts in its place. */
+  readonly by?: SheetFile;
   readonly why:
     | 'unreadable'
     | 'foreign'
@@ -61,6 +63,8 @@ export interface PersonRow {
   readonly isCut: boolean;
   /** The hashes of all files of the person, by which decisions are found again. */
   readonly hashes: readonly string[];
+  /** Typed by hand just as the text says. */
+  readonly isAsPrinted: boolean;
   /** The fingerprints of the sheets that count; hours typed by hand have none. */
   readonly fingerprints: readonly string[];
 }
@@ -81,6 +85,8 @@ interface MonthInput {
   /** The kept people and those of the directory. */
   readonly people: readonly PayrollPerson[];
   readonly decisions: readonly Decision[];
+  /** All files were read, so that whoever has none lacks one. */
+  readonly isComplete: boolean;
 }
 
 const isAside = (state: FileState): state is 'unreadable' | 'foreign' | 'otherCompany' =>
@@ -152,9 +158,8 @@ function settled(own: OwnFiles, month: Period, made: Decided) {
     const file = versionOf(versions, made);
     if (!file) open.push({ kind: 'twoVersions', person, isUnknown, files: versions });
     else {
-      aside.push(
-        ...versions.filter((one) => one !== file).map((one): AsideFile => ({ file: one, why: 'replaced' })),
-      );
+      const others = versions.filter((one) => one !== file);
+      aside.push(...others.map((one): AsideFile => ({ file: one, why: 'replaced', by: file })));
       if (file.state === 'checked' || made.byHand.has(file.hash) || isCountedAnyway(file, made))
         counted.push(file);
       else open.push({ kind: openKind(file), person, isUnknown, files: [file] });
@@ -176,6 +181,10 @@ function settled(own: OwnFiles, month: Period, made: Decided) {
     part: periods.length < counted.length || areWhole(periods, month) ? [] : periods,
     isCut: periods.some(({ from, to }) => from < month.from || to > month.to),
     hashes: files.map(({ hash }) => hash),
+    isAsPrinted: counted.every(({ hash, printed }) => {
+      const typed = made.byHand.get(hash)?.values;
+      return !typed || VALUE_KINDS.every((kind) => typed[kind] === printed?.[kind]);
+    }),
     fingerprints: counted.flatMap(({ hash, fingerprint }) =>
       isLeftOut || fingerprint === null || made.byHand.has(hash) ? [] : [fingerprint],
     ),
@@ -204,7 +213,9 @@ export function payrollMonth(input: MonthInput): PayrollMonth {
   const made = decided(decisions);
   const { aside, nobodys, owners } = sortFiles(input, made);
   const all = [...owners.values()].map((own) => settled(own, month, made));
-  const others = people.filter(({ guid, isLeftOut }) => !owners.has(guid) && !isLeftOut);
+  const others = input.isComplete
+    ? people.filter(({ guid, isLeftOut }) => !owners.has(guid) && !isLeftOut)
+    : [];
   const missing = others.filter(({ number }) => number.trim() !== '');
   const open = [
     ...all.flatMap((one) => one.open),
@@ -244,6 +255,7 @@ function missingRow(person: PayrollPerson, { leftOut }: Decided): PersonRow {
     part: [],
     isCut: false,
     hashes: [],
+    isAsPrinted: false,
     fingerprints: [],
   };
 }

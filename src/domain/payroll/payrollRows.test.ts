@@ -95,6 +95,7 @@ describe('the row of a person', () => {
         part: [],
         isCut: false,
         hashes: [],
+        isAsPrinted: false,
         fingerprints: [],
       },
     ]);

@@ -36,6 +36,7 @@ const rowOf = (
   isCut: false,
   hashes: [],
   fingerprints: [],
+  isAsPrinted: false,
 });
 
 test('the spreadsheet has a row for each person, and adds up the five values (R-18.30)', () => {

@@ -13,10 +13,12 @@ interface AskLinkProps {
   readonly item: OpenItem;
   readonly payroll: Payroll;
   readonly className: string;
+  /** What the button says, if it is not "Ask for it". */
+  readonly label?: string;
 }
 
 /** Asks a person for a new sheet, by the device's own mail program. */
-export function AskLink({ item: { kind, person }, payroll: { month }, className }: AskLinkProps) {
+export function AskLink({ item: { kind, person }, payroll: { month }, className, label }: AskLinkProps) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const address = mailAddress(person?.mail ?? '');
@@ -28,9 +30,9 @@ export function AskLink({ item: { kind, person }, payroll: { month }, className 
   );
   const query = queryOf(t('mail.subject', words), text);
   return (
-    <a className={className} href={`${address}?${query}`} aria-label={t('remedy.askOf', words)}>
+    <a className={className} href={`${address}?${query}`} aria-label={label ?? t('remedy.askOf', words)}>
       <Icon of={envelope} />
-      {t('remedy.ask')}
+      {label ?? t('remedy.ask')}
     </a>
   );
 }
@@ -45,7 +47,7 @@ export function AskAllLink({ payroll: { month, result } }: Pick<AskLinkProps, 'p
   if (mails.size === 0) return null;
   const query = queryOf(t('mail.subject', words), t('mail.all', words));
   return (
-    <a className="btn btn-primary" href={`mailto:?bcc=${[...mails].join(',')}&${query}`}>
+    <a className="btn btn-quiet" href={`mailto:?bcc=${[...mails].join(',')}&${query}`}>
       <Icon of={envelope} />
       {t('remedy.askAll', { count: mails.size })}
     </a>

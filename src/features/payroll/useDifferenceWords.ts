@@ -17,13 +17,13 @@ export interface DifferenceWords {
 export function useDifferenceWords(): (difference: SheetDifference) => DifferenceWords {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
-  const { withUnit } = useValueTexts();
+  const { onPaper } = useValueTexts();
   const nothing = t('differs.nothing');
   const dayText = (date: string) => (isIsoDate(date) ? formats.day(date) : date);
   const valueText = (kind: ValueKind | 'date', value: number | string | null) => {
     if (value === null || value === '') return nothing;
     if (kind === 'date') return dayText(String(value));
-    return typeof value === 'number' ? withUnit(kind, value) : value;
+    return typeof value === 'number' ? onPaper(kind, value) : value;
   };
   const rangeText = (period: Period | null) =>
     period ? formats.dayRange(period.from, period.to, 'always') : nothing;

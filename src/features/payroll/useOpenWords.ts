@@ -9,7 +9,7 @@ import { useDifferenceWords } from './useDifferenceWords';
 export const openKey = ({ kind, person, files }: OpenItem) =>
   `${kind} ${person?.guid ?? ''} ${files[0]?.key ?? ''}`;
 
-/** Says what is open about a person or a file. */
+/** Says about whom something is open, what it is, and more about it. */
 export function useOpenWords({ month, directory }: Payroll) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
@@ -30,12 +30,7 @@ export function useOpenWords({ month, directory }: Payroll) {
         : kind === 'withoutData' && !file?.printed
           ? t('open.unreadText')
           : t(`open.text.${kind}`, { hours, month: formats.monthName(month), count: files.length });
-    return {
-      title: t(
-        kind === 'noNumber' && isUnknown && directory.isRead ? 'open.what.unknown' : `open.what.${kind}`,
-        { name },
-      ),
-      text,
-    };
+    const isNobody = kind === 'noNumber' && isUnknown && directory.isRead;
+    return { name, what: t(`open.what.${isNobody ? 'unknown' : kind}`), text };
   };
 }

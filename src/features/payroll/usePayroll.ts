@@ -17,6 +17,8 @@ export interface Payroll extends Pick<KeptPayroll, 'decide' | 'keep' | 'keepPers
   readonly people: readonly PayrollPerson[];
   readonly directory: Directory & { readonly retry: () => void };
   readonly files: SheetFiles;
+  /** The small photo of a person; empty without one. */
+  readonly photoOf: (guid: string) => string;
 }
 
 /**
@@ -36,6 +38,8 @@ export function usePayroll(month: IsoMonth): Payroll | null {
     files: files.read,
     people,
     decisions,
+    isComplete: files.state === 'read',
   });
-  return { month, result, kept, people, directory, files, ...changes };
+  const photoOf = (guid: string) => directory.people.find((one) => one.guid === guid)?.photo ?? '';
+  return { month, result, kept, people, directory, files, photoOf, ...changes };
 }

@@ -5,12 +5,16 @@ import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { formatMoment } from '@/shared/pdf/printedFormats';
 
-/** The days of signatures by the company's clock, as on the paper: `15.10.`, `31.10.` */
-export function signedDays({ signedAt }: PersonRow): string[] {
-  const days = signedAt
+/** The days of signatures by the company's clock, of a month only the last one with it: `15.`, `31.10.`, `2.11.` */
+export function signedDays(signedAt: readonly string[]): string[] {
+  const found = signedAt
     .toSorted()
-    .flatMap((at) => formatMoment(at, env.companyTimeZone).match(/^\d\d\.\d\d\./u) ?? []);
-  return [...new Set(days)];
+    .flatMap((at) => /^\d\d\.\d\d\./u.exec(formatMoment(at, env.companyTimeZone)) ?? []);
+  const days = [...new Set(found)].map((day) => day.replaceAll(/\b0/gu, ''));
+  const monthOfDay = (day = '') => day.replace(/^\d+\./u, '');
+  return days.map((day, at) =>
+    monthOfDay(day) === monthOfDay(days[at + 1]) ? day.replace(monthOfDay(day), '') : day,
+  );
 }
 
 /** Says what became of the sheets of a person: `unterschrieben 15. und 31.10.` */
@@ -18,12 +22,12 @@ export function useRowState(month: IsoMonth) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   return (row: PersonRow) => {
-    const { state, part, isCut } = row;
-    const days = signedDays(row);
+    const { state, part, isCut, isAsPrinted } = row;
+    const days = signedDays(row.signedAt);
     const text =
       state === 'signed' && days.length > 0
         ? t('state.signedOn', { days: formats.list(days) })
-        : t(`state.${state}`);
+        : t(`state.${state === 'byHand' && isAsPrinted ? 'byHandAsPrinted' : state}`);
     const details = [
       ...part.map(({ from, to }) => formats.dayRange(from, to, 'never')),
       ...(isCut ? [t('state.cut', { month: formats.monthName(month) })] : []),

@@ -9,9 +9,11 @@ import type { Service } from '../../service/service';
 const words = {
   de: {
     numbers: 'Lohnarten und Nummern',
+    // On a phone it is short.
+    numbersButton: /^Lohnarten(?: und Nummern)?$/u,
     people: 'Personen',
     office: 'Lohnbüro',
-    keep: 'Merken',
+    keep: 'Speichern',
     numberOf: (name: string) => `Personalnummer von ${name}`,
     asOf: (value: string) => `${value} übergeben als`,
     wageTypeOf: (value: string) => `Lohnart für ${value}`,
@@ -21,14 +23,15 @@ const words = {
     client: 'Mandantennummer',
     open: 'Offen',
     export: 'Exportieren',
-    save: 'Datei speichern',
+    save: 'Herunterladen',
     undo: 'Rückgängig',
   },
   en: {
     numbers: 'Wage types and numbers',
+    numbersButton: /^Wage types(?: and numbers)?$/u,
     people: 'People',
     office: 'Payroll office',
-    keep: 'Keep',
+    keep: 'Save',
     numberOf: (name: string) => `Personnel number of ${name}`,
     asOf: (value: string) => `${value} handed over as`,
     wageTypeOf: (value: string) => `Wage type of ${value}`,
@@ -38,7 +41,7 @@ const words = {
     client: 'Client number',
     open: 'Open',
     export: 'Export',
-    save: 'Save file',
+    save: 'Download',
     undo: 'Undo',
   },
 } as const;
@@ -107,7 +110,7 @@ export class PayrollPage {
   /** Types the numbers of the people, each followed by Enter, which leads to the next person. */
   async typeNumbers(without: string): Promise<void> {
     const { page } = this;
-    await page.getByRole('button', { name: this.words.numbers }).first().click();
+    await page.getByRole('button', { name: this.words.numbersButton }).first().click();
     const dialog = page.getByRole('dialog', { name: this.words.numbers });
     await dialog.getByRole('button', { name: this.words.people, exact: true }).click();
     const people = [...elevenPeople.map(({ person }) => person), { name: 'Sophie Neumann', number: '112' }];
@@ -123,7 +126,7 @@ export class PayrollPage {
   /** Types the wage types of the first values, and the numbers of the payroll office. */
   async typeWageTypes(count: number): Promise<void> {
     const { page } = this;
-    await page.getByRole('button', { name: this.words.numbers }).first().click();
+    await page.getByRole('button', { name: this.words.numbersButton }).first().click();
     const dialog = page.getByRole('dialog', { name: this.words.numbers });
     await dialog
       .getByRole('combobox', { name: this.words.asOf(this.words.values[2]) })

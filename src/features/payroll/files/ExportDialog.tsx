@@ -1,8 +1,12 @@
+import download from 'bootstrap-icons/icons/download.svg?icon';
+import printer from 'bootstrap-icons/icons/printer.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYROLL_FORMATS, type PayrollFormat } from '@/domain/payroll/payroll';
 import { refusals } from '@/domain/payroll/refusals';
 import { env } from '@/shared/env';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import type { OpenPayrollDialog } from '../payrollDialog';
@@ -11,7 +15,8 @@ import { AskAllLink } from '../AskLink';
 import { FileParts } from './FileParts';
 import { RefusalList } from './RefusalList';
 import { WrittenBefore } from './WrittenBefore';
-import { useExport } from './useExport';
+import { type ExportWork, useExport } from './useExport';
+import { useRefusalWords } from './useRefusalWords';
 
 interface ExportDialogProps {
   readonly payroll: Payroll;
@@ -22,8 +27,11 @@ interface ExportDialogProps {
 /** Writes a month for the payroll program, or lists all that stands against it. */
 export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
   const { t } = useTranslation('payroll');
+  const formats = useFormats();
   const [format, setFormat] = useState<PayrollFormat>('lodas');
   const work = useExport(payroll, format);
+  const words = useRefusalWords(payroll, format);
+  const lead = useExportLead(payroll, work);
   const refused = refusals(format, {
     people: work.counted,
     settings: payroll.kept.settings,
@@ -31,48 +39,24 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
     open: payroll.result.open,
   });
   const isReady = refused.length === 0;
+  const month = formats.month(payroll.month);
   return (
     <Dialog
-      title={t('export.title')}
-      subtitle={t('export.hint')}
+      title={isReady ? t('export.title', { month }) : t('refused.title', { count: refused.length })}
+      subtitle={isReady ? lead : t('refused.lead', { format: t(`format.${format}`), month })}
       size="lg"
       cancelLabel={t('sheet.close')}
       onClose={onClose}
-      footer={
-        isReady ? (
-          <>
-            {format === 'lug' && (
-              <button type="button" className="btn btn-quiet" onClick={work.saveFieldList}>
-                {t('export.fieldList')}
-              </button>
-            )}
-            <button
-              type="button"
-              className="btn btn-quiet"
-              aria-disabled={work.isDrawing || !work.canCover}
-              onClick={() => void (work.isDrawing || !work.canCover || work.saveCover())}
-            >
-              {t('export.cover')}
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary"
-              aria-disabled={work.isWriting || work.isEmpty}
-              onClick={() => void (work.isWriting || work.isEmpty || work.save())}
-            >
-              {t('export.save')}
-            </button>
-          </>
-        ) : (
-          <AskAllLink payroll={payroll} />
-        )
-      }
+      footer={isReady ? <ExportButtons work={work} format={format} /> : <AskAllLink payroll={payroll} />}
     >
-      <div className="mb-3">
+      <div className="as-grid mb-3">
         <Segmented
           label={t('export.format')}
           value={format}
-          options={PAYROLL_FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
+          options={PAYROLL_FORMATS.map((value) => ({
+            value,
+            label: t(`format.${value === 'lodas' ? 'datev' : value}`),
+          }))}
           onChange={setFormat}
         />
       </div>
@@ -86,8 +70,60 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
           )}
         </>
       ) : (
-        <RefusalList refused={refused} payroll={payroll} onOpen={onOpen} onClose={onClose} />
+        <RefusalList {...{ refused, words, format, onOpen, onClose }} />
       )}
     </Dialog>
+  );
+}
+
+/** How much is written, and the names of those who are not in the file, or not as their sheets say. */
+function useExportLead({ result }: Payroll, { people, lines, file }: ExportWork): string {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  const words = {
+    people: t('people.counted', { count: people.length }),
+    lines: t('export.lineCount', { count: lines.length }),
+  };
+  const named = (['leftOut', 'byHand', 'countedAnyway'] as const).flatMap((state) => {
+    const names = result.rows.flatMap((row) => (row.state === state ? row.person.name : []));
+    return names.length > 0 ? t(`export.named.${state}`, { names: formats.list(names) }) : [];
+  });
+  return [t(file ? 'export.lead' : 'export.leadPeople', words), ...named].join(' ');
+}
+
+interface ExportButtonsProps {
+  readonly work: ExportWork;
+  readonly format: PayrollFormat;
+}
+
+function ExportButtons({ work, format }: ExportButtonsProps) {
+  const { t } = useTranslation('payroll');
+  const [cannotCover, cannotSave] = [work.isDrawing || !work.canCover, work.isWriting || work.isEmpty];
+  return (
+    <>
+      {format === 'lug' && (
+        <button type="button" className="btn btn-quiet" onClick={work.saveFieldList}>
+          {t('export.fieldList')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-disabled={cannotCover}
+        onClick={() => void (cannotCover || work.saveCover())}
+      >
+        <Icon of={printer} />
+        {t('export.cover')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-disabled={cannotSave}
+        onClick={() => void (cannotSave || work.save())}
+      >
+        <Icon of={download} />
+        {t('export.save')}
+      </button>
+    </>
   );
 }

@@ -1,9 +1,12 @@
+import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { PayrollFormat } from '@/domain/payroll/payroll';
 import { bytesOfPayrollFile } from '@/domain/payroll/payrollFile';
 import { cents } from '@/domain/money/money';
+import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useCopyText } from '@/shared/notices/useCopyText';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useValueTexts } from '../useValueTexts';
 import type { ExportWork } from './useExport';
 import classes from './fileParts.module.scss';
@@ -17,7 +20,7 @@ interface FilePartsProps {
 export function FileParts({ work, format }: FilePartsProps) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
-  const { handedOver } = useValueTexts();
+  const { handedOver, withUnit } = useValueTexts();
   const copy = useCopyText(t('export.copied'), t('export.notCopied'));
   const { sums, lines, file } = work;
   const rounded = lines.filter(({ isRounded }) => isRounded);
@@ -28,7 +31,9 @@ export function FileParts({ work, format }: FilePartsProps) {
         <thead>
           <tr>
             <th>{t('wage.number')}</th>
-            <th>{t('wage.from')}</th>
+            <th>
+              <span className="visually-hidden">{t('export.name')}</span>
+            </th>
             <th className="at-right">{t('people.sum')}</th>
             <th className="at-right">{t('export.lines')}</th>
           </tr>
@@ -37,7 +42,19 @@ export function FileParts({ work, format }: FilePartsProps) {
           {sums.map((sum) => (
             <tr key={sum.wageType.kinds.join(' ')}>
               <td className="figures">{sum.wageType.number}</td>
-              <td>{sum.wageType.kinds.map((kind) => t(`value.${kind}`)).join(', ')}</td>
+              <td>
+                <b className="text-strong">
+                  {sum.wageType.kinds.map((kind) => t(`value.${kind}`)).join(', ')}
+                </b>
+                {sum.wageType.unit === 'amount' && sum.wageType.kinds.includes('km') && (
+                  <small className="left-8 text-faint text-small">
+                    {t('export.perKm', {
+                      distance: withUnit('km', work.distance),
+                      rate: formats.euros(env.rates.mileage),
+                    })}
+                  </small>
+                )}
+              </td>
               <td className="figures at-right text-strong">
                 {handedOver(sum.wageType.unit, sum.hundredths)}
               </td>
@@ -61,13 +78,16 @@ export function FileParts({ work, format }: FilePartsProps) {
       )}
       {file && (
         <>
-          <p className="split text-small">
+          <p className="row wrap text-small">
             <b className="text-strong">{file.name}</b>
-            <span className="text-faint">
-              {t('export.lineCount', { count: lines.length })}, {t(`office.choice.${file.encoding}`)},{' '}
-              {t('export.bytes', { bytes: formats.number(bytesOfPayrollFile(file).length) })}
+            <span className="fills text-faint">
+              {t('export.size', {
+                encoding: t(`office.choice.${file.encoding}`),
+                bytes: formats.number(bytesOfPayrollFile(file).length),
+              })}
             </span>
             <button type="button" className="tw-link" onClick={() => void copy(file.text)}>
+              <Icon of={copyIcon} />
               {t('export.copy')}
             </button>
           </p>
@@ -75,6 +95,7 @@ export function FileParts({ work, format }: FilePartsProps) {
           <pre className={classes.text} tabIndex={0} aria-label={file.name}>
             {file.text.replace('\u{FEFF}', '')}
           </pre>
+          <p className="text-secondary text-small mt-2">{t(`export.hint.${format}`)}</p>
         </>
       )}
     </>

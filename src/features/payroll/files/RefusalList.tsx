@@ -1,63 +1,73 @@
+import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
+import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { PayrollFormat } from '@/domain/payroll/payroll';
+import type { OpenItem } from '@/domain/payroll/payrollMonth';
 import type { Refusal } from '@/domain/payroll/refusals';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { openIcons } from '../month/openIcons';
 import { openKey } from '../useOpenWords';
 import type { NumbersPart, OpenPayrollDialog } from '../payrollDialog';
-import type { Payroll } from '../usePayroll';
-import { useRefusalWords } from './useRefusalWords';
+import type { RefusalWords } from './useRefusalWords';
 import classes from './refusalList.module.scss';
 
 interface RefusalListProps {
   readonly refused: readonly Refusal[];
-  readonly payroll: Payroll;
+  readonly words: (refusal: Refusal) => RefusalWords;
+  readonly format: PayrollFormat;
   readonly onOpen: (dialog: OpenPayrollDialog) => void;
   readonly onClose: () => void;
 }
 
 /** Where a refusal is settled; null for what is open on the page. */
-const places: Readonly<Record<Refusal['kind'], NumbersPart | null>> = {
-  open: null,
-  noLine: null,
-  tooManyHours: null,
-  amountTooLarge: null,
-  numberMissing: 'people',
-  numberWrong: 'people',
-  numberTwice: 'people',
-  advisorWrong: 'office',
-  clientWrong: 'office',
-  letter: 'office',
-  wageTypeMissing: 'wageTypes',
-  wageTypeWrong: 'wageTypes',
-  wageTypeTwice: 'wageTypes',
-  keyMissing: 'wageTypes',
-};
+function placeOf(refusal: Refusal, format: PayrollFormat): NumbersPart | null {
+  if (refusal.kind === 'letter' && format === 'csv') return 'office';
+  if ('person' in refusal || 'people' in refusal) return 'people';
+  if ('value' in refusal || 'values' in refusal) return 'wageTypes';
+  return 'typed' in refusal ? 'office' : null;
+}
+
+/** The first button of an open item on the page, which has its remedies. */
+const remedyOf = (item: OpenItem) =>
+  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(openKey(item))}"] :is(a, button, input)`);
 
 /** All that stands against a file, each with the way to settle it. */
-export function RefusalList({ refused, payroll, onOpen, onClose }: RefusalListProps) {
+export function RefusalList({ refused, words, format, onOpen, onClose }: RefusalListProps) {
   const { t } = useTranslation('payroll');
-  const words = useRefusalWords(payroll);
   return (
-    <>
-      <p className="mb-3">
-        <b className="text-strong">{t('refused.title', { count: refused.length })}</b>
-      </p>
-      <ul className="strong-line-above">
-        {refused.map((refusal) => {
-          const place = places[refusal.kind];
-          const text = words(refusal);
-          return (
-            <li key={refusal.kind === 'open' ? openKey(refusal.item) : text} className={classes.item}>
-              <span className="fills">{text}</span>
-              <button
-                type="button"
-                className="tw-link"
-                onClick={() => (place ? onOpen({ kind: 'numbers', part: place }) : onClose())}
-              >
-                {place ? t(`numbers.${place}`) : t('refused.toPage')}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul>
+      {refused.map((refusal) => {
+        const { about, reason } = words(refusal);
+        const place = placeOf(refusal, format);
+        const label = t(place ? 'refused.type' : 'refused.show');
+        const icon = place === 'people' ? cursor : sliders;
+        return (
+          <li
+            key={refusal.kind === 'open' ? openKey(refusal.item) : `${about} ${reason}`}
+            className={classes.item}
+          >
+            <Icon of={refusal.kind === 'open' ? openIcons[refusal.item.kind].icon : icon} />
+            <div className="fills">
+              <b className="block text-strong break-anywhere">{about}</b>
+              <span className="text-secondary text-small">{reason}</span>
+            </div>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              aria-label={`${label}: ${about}`}
+              onClick={() => {
+                if (place) onOpen({ kind: 'numbers', part: place });
+                // The dialog gives the focus back first; from there it goes to the item.
+                else flushSync(onClose);
+                if (refusal.kind === 'open') remedyOf(refusal.item)?.focus();
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

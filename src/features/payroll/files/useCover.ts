@@ -14,7 +14,9 @@ import { signedDays } from '../useRowState';
 function settledAs(row: PersonRow): string {
   if (row.state === 'countedAnyway') return 'nicht unterschrieben, zählt trotzdem';
   if (row.state === 'byHand') return 'von Hand';
-  return row.state === 'signed' ? `unterschrieben ${signedDays(row).join(', ')}`.trim() : 'weggelassen';
+  return row.state === 'signed'
+    ? `unterschrieben ${signedDays(row.signedAt).join(', ')}`.trim()
+    : 'weggelassen';
 }
 
 /** Draws and saves the cover sheet of a file. */

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lodasFile } from '@/domain/payroll/lodasFile';
 import { lugFieldList, lugFile } from '@/domain/payroll/lugFile';
-import type { CountedPerson, PayrollFormat, PayrollValues } from '@/domain/payroll/payroll';
+import {
+  type CountedPerson,
+  type PayrollFormat,
+  type PayrollValues,
+  sumValues,
+} from '@/domain/payroll/payroll';
 import { payrollCsv } from '@/domain/payroll/payrollCsv';
 import { type PayrollFile, bytesOfPayrollFile } from '@/domain/payroll/payrollFile';
 import { handedOverValues, payrollLines, wageTypeSums } from '@/domain/payroll/payrollLines';
@@ -10,16 +15,20 @@ import { compareWritten } from '@/domain/payroll/written';
 import { monthOfDay } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { saveFile } from '@/shared/files/saveFile';
-import { doneNotice } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { type Notice, noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { keptMonth, withMonth } from '../payrollKept';
 import type { Payroll } from '../usePayroll';
+import { useValueTexts } from '../useValueTexts';
 import { useCover } from './useCover';
 import { useWorkbook, workbookName } from './useWorkbook';
 
 /** Makes the text of a file. */
 const makers = { lodas: lodasFile, lug: lugFile, csv: payrollCsv } as const;
+
+/** The id of the notice that a file was written. */
+const NOTICE = 'payroll-written';
 
 /** The values that were written for the month, in any format; those of the last file with a person count. */
 function writtenValues({ kept, month }: Payroll): ReadonlyMap<string, PayrollValues> {
@@ -30,6 +39,8 @@ function writtenValues({ kept, month }: Payroll): ReadonlyMap<string, PayrollVal
 export function useExport(payroll: Payroll, format: PayrollFormat) {
   const { t } = useTranslation('payroll');
   const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
+  const { handedOver } = useValueTexts();
   const now = monthOfDay(useToday());
   const { isWriting, saveWorkbook } = useWorkbook(payroll);
   const [whom, setWhom] = useState<'new' | 'all'>('new');
@@ -42,9 +53,9 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
   const compared = compareWritten(counted, before, settings);
   const isAgain = before.size > 0;
   const people = isAgain && whom === 'new' ? compared.added : counted;
+  const handed = people.map((one) => handedOverValues(one, settings));
   const lines = payrollLines(people, settings, env.rates.mileage);
   const file = format === 'xlsx' ? null : makers[format](lines, settings, month);
-
   const sums = wageTypeSums(lines);
   const cover = useCover(month);
   const isEmpty = file !== null && lines.length === 0;
@@ -53,13 +64,41 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
   const covered =
     isEmpty && last?.format === format ? counted.filter(({ person }) => person.guid in last.values) : people;
 
-  function put(made: PayrollFile): void {
+  async function saveCover(): Promise<void> {
+    if (!file) return cover.save(workbookName(month), [], result.rows);
+    const rows = result.rows.filter(
+      ({ person, isCounted }) => !isCounted || covered.some((one) => one.person.guid === person.guid),
+    );
+    return cover.save(file.name, wageTypeSums(payrollLines(covered, settings, env.rates.mileage)), rows);
+  }
+
+  function put(made: PayrollFile, details: Partial<Notice>): void {
     saveFile(new Blob([bytesOfPayrollFile(made)], { type: 'text/plain' }), made.name);
-    dispatch(doneNotice(t('export.saved', { name: made.name })));
+    const text = t('export.saved', { name: made.name });
+    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.undo, ...details }));
+  }
+
+  /** Says what was written, and offers the cover sheet that goes with it. */
+  function putWritten(made: PayrollFile): void {
+    const hours = sums.find(({ wageType: { kinds } }) => kinds.includes('hours'));
+    noticeActions.register(NOTICE, () => {
+      dispatch(noticeDismissed(NOTICE));
+      void saveCover();
+    });
+    put(made, {
+      id: NOTICE,
+      detail: [
+        t('export.lineCount', { count: lines.length }),
+        ...(hours ? [handedOver('hours', hours.hundredths)] : []),
+      ].join(', '),
+      action: { label: t('export.cover'), id: NOTICE },
+    });
   }
 
   return {
     counted,
+    /** Those whose lines are in the file. */
+    people,
     compared,
     isAgain,
     /** People of an earlier export whose hours do not count any more. */
@@ -68,32 +107,27 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     setWhom,
     lines,
     sums,
+    /** The kilometres that are handed over. */
+    distance: sumValues(handed).km,
     file,
     /** Nobody is new since the last file. */
     isEmpty,
     isWriting,
     save: async () => {
       if (!file) return saveWorkbook();
-      put(file);
-      const values = people.map((one) => [one.person.guid, handedOverValues(one, settings)] as const);
-      const written = { format, at: Date.now(), lines: lines.length, values: Object.fromEntries(values) };
+      putWritten(file);
+      const values = Object.fromEntries(
+        people.flatMap(({ person }, at) => (handed[at] ? [[person.guid, handed[at]]] : [])),
+      );
+      const written = { format, at: Date.now(), lines: lines.length, values };
       return payroll.keep((all) =>
         withMonth(all, month, now, (one) => ({ ...one, written: [...one.written, written] })),
       );
     },
     isDrawing: cover.isWriting,
     canCover: file === null || covered.length > 0,
-    saveCover: async () =>
-      file
-        ? cover.save(
-            file.name,
-            wageTypeSums(payrollLines(covered, settings, env.rates.mileage)),
-            result.rows.filter(
-              ({ person, isCounted }) => !isCounted || covered.some((one) => one.person.guid === person.guid),
-            ),
-          )
-        : cover.save(workbookName(month), [], result.rows),
-    saveFieldList: () => put(lugFieldList(settings)),
+    saveCover,
+    saveFieldList: () => put(lugFieldList(settings), {}),
   };
 }
 

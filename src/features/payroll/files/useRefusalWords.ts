@@ -1,57 +1,57 @@
 import { useTranslation } from 'react-i18next';
 import { cents } from '@/domain/money/money';
-import type { ValueKind } from '@/domain/payroll/payroll';
+import type { PayrollFormat } from '@/domain/payroll/payroll';
 import type { Refusal } from '@/domain/payroll/refusals';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useOpenWords } from '../useOpenWords';
 import { useValueTexts } from '../useValueTexts';
 import type { Payroll } from '../usePayroll';
 
+/** Whom or what a refusal is about, and the reason. */
+export interface RefusalWords {
+  readonly about: string;
+  readonly reason: string;
+}
+
+const officeNumbers = { advisorWrong: 'advisor', clientWrong: 'client' } as const;
+
 /** Says why a file cannot be written yet. */
-export function useRefusalWords(payroll: Payroll) {
+export function useRefusalWords(payroll: Payroll, format: PayrollFormat) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const openWords = useOpenWords(payroll);
   const { handedOver } = useValueTexts();
-  const valuesText = (values: readonly ValueKind[]) => formats.list(values.map((kind) => t(`value.${kind}`)));
-  const amount = (hundredths: number) => formats.amount(cents(Math.round(hundredths)));
+  const { wageTypes, numbers } = payroll.kept.settings;
 
-  return (refusal: Refusal): string => {
-    switch (refusal.kind) {
-      case 'open':
-        return openWords(refusal.item).title;
-      case 'numberMissing':
-        return t('refused.numberMissing', { name: refusal.person.name });
-      case 'numberWrong':
-        return t('refused.numberWrong', { name: refusal.person.name, number: refusal.person.number });
-      case 'numberTwice':
-        return t('refused.numberTwice', {
-          names: formats.list(refusal.people.map(({ name }) => name)),
-          number: refusal.people[0]?.number ?? '',
-        });
-      case 'advisorWrong':
-      case 'clientWrong':
-        return t(`refused.${refusal.kind}`);
-      case 'wageTypeMissing':
-        return t('refused.wageTypeMissing', {
-          value: t(`value.${refusal.value}`),
-          sum: handedOver(payroll.kept.settings.wageTypes[refusal.value].as, refusal.sum),
-        });
-      case 'wageTypeWrong':
-      case 'keyMissing':
-        return t(`refused.${refusal.kind}`, { value: t(`value.${refusal.value}`) });
-      case 'wageTypeTwice':
-        return t('refused.wageTypeTwice', { values: valuesText(refusal.values) });
-      case 'tooManyHours':
-      case 'amountTooLarge':
-        return t(`refused.${refusal.kind}`, {
-          name: refusal.line.person.name,
-          value: amount(refusal.line.hundredths),
-        });
-      case 'letter':
-        return t('refused.letter', { name: refusal.person.name, letter: refusal.letter });
-      case 'noLine':
-        return t('refused.noLine');
+  function aboutOf(refusal: Exclude<Refusal, { readonly kind: 'open' }>): string {
+    if ('person' in refusal) return refusal.person.name;
+    if ('people' in refusal) return formats.list(refusal.people.map(({ name }) => name));
+    if ('line' in refusal) return refusal.line.person.name;
+    if ('value' in refusal) return t(`value.${refusal.value}`);
+    if ('values' in refusal) return formats.list(refusal.values.map((kind) => t(`value.${kind}`)));
+    return t(refusal.kind === 'noLine' ? 'refused.lines' : `office.${officeNumbers[refusal.kind]}`);
+  }
+
+  return (refusal: Refusal): RefusalWords => {
+    const { kind } = refusal;
+    if (kind === 'open') {
+      const { name, what } = openWords(refusal.item);
+      return { about: name, reason: what };
     }
+    const person = 'person' in refusal ? refusal.person : 'people' in refusal ? refusal.people[0] : undefined;
+    const wageType = 'value' in refusal ? wageTypes[refusal.value] : undefined;
+    const words = {
+      number: person?.number ?? wageType?.number,
+      format: t(`format.${format}`),
+      letter: kind === 'letter' ? refusal.letter : '',
+      sum: kind === 'wageTypeMissing' && wageType ? handedOver(wageType.as, refusal.sum) : '',
+      value: 'line' in refusal ? formats.amount(cents(refusal.line.hundredths)) : '',
+    };
+    // Any text is a number of the company's own, but for what would break the lines of the file.
+    const isSeparator = kind === 'numberWrong' && numbers === 'own';
+    // Only the CSV has another encoding.
+    const isFixed = kind === 'letter' && format !== 'csv';
+    const reason = isSeparator ? 'separator' : isFixed ? 'letterDatev' : kind;
+    return { about: aboutOf(refusal), reason: t(`refused.reason.${reason}`, words) };
   };
 }

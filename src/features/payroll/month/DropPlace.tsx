@@ -1,28 +1,40 @@
 import pdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PDF_FILES } from '@/shared/files/fileKind';
 import { PickFiles } from '@/shared/files/PickFiles';
+import { PDF_FILES } from '@/shared/files/fileKind';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { Furrows } from '@/shared/ui/frame/Furrows';
 import classes from './dropPlace.module.scss';
+
+/** Lets signed sheets be chosen: in the place where they are dropped, on a phone in the thumb bar. */
+export function ChooseFiles({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation('payroll');
+  return (
+    <PickFiles className="btn btn-primary" accept={PDF_FILES} multiple onFiles={onFiles}>
+      <Icon of={pdf} />
+      {t('drop.choose')}
+    </PickFiles>
+  );
+}
 
 interface DropPlaceProps {
   /** Files are held over the window. */
   readonly isHeld: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
+  /** How they are chosen instead. */
+  readonly children: ReactNode;
 }
 
-/** Where the signed sheets are dropped, or chosen. Files are taken anywhere on the window. */
-export function DropPlace({ isHeld, onFiles }: DropPlaceProps) {
+/** Where the signed sheets are dropped. Files are taken anywhere on the window. */
+export function DropPlace({ isHeld, children }: DropPlaceProps) {
   const { t } = useTranslation('payroll');
   return (
     <div className={clsx(classes.place, isHeld && classes.isHeld)}>
-      <Icon of={pdf} />
+      <Furrows kind="straight" />
       <h2 className="no-margin text-15">{t(isHeld ? 'drop.held' : 'drop.title')}</h2>
-      <p className="text-secondary text-small">{t('drop.text')}</p>
-      <PickFiles className="btn btn-primary" accept={PDF_FILES} multiple onFiles={onFiles}>
-        {t('drop.choose')}
-      </PickFiles>
+      <p className="text-secondary text-15">{t('drop.text')}</p>
+      <div className="no-phone">{children}</div>
     </div>
   );
 }

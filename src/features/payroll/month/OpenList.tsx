@@ -1,3 +1,4 @@
+import checkFill from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { PersonRow } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -30,14 +31,14 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
       </div>
       <ul className="strong-line-above">
         {open.map((item) => {
-          const { title, text } = words(item);
+          const { text, ...about } = words(item);
           return (
-            <li key={openKey(item)} className={classes.item}>
+            <li key={openKey(item)} className={classes.item} data-item={openKey(item)}>
               <span className={classes[openIcons[item.kind].tone]}>
                 <Icon of={openIcons[item.kind].icon} />
               </span>
               <div className="fills">
-                <b className="text-strong">{title}</b>
+                <b className="text-strong">{t('open.of', about)}</b>
                 <span className="block text-secondary text-small">{text}</span>
               </div>
               <Remedies item={item} payroll={payroll} onOpen={onOpen} />
@@ -57,7 +58,8 @@ function NothingOpen({ rows }: { readonly rows: readonly PersonRow[] }) {
     return count > 0 ? [t(`open.settled.${state}`, { count })] : [];
   });
   return (
-    <p className="text-secondary">
+    <p className="row line-below min-height-44 text-secondary">
+      <Icon of={checkFill} className="text-success" />
       {parts.length > 0 ? t('open.done', { parts: parts.join(', ') }) : t('open.nothing')}
     </p>
   );

@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type IsoMonth, isIsoMonth, monthOfDay, shiftMonth } from '@/domain/time/period';
 import { useFilesDrop } from '@/shared/files/useFileDrop';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import '@/shared/ui/styles/detail.scss';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { type Payroll, usePayroll } from '../usePayroll';
 import { AsideList } from './AsideList';
-import { DropPlace } from './DropPlace';
+import { ChooseFiles, DropPlace } from './DropPlace';
 import { OpenList } from './OpenList';
-import { PayrollHead } from './PayrollHead';
-import { PayrollSide } from './PayrollSide';
+import { PayrollButtons, PayrollHead } from './PayrollHead';
+import { ExportButton, PayrollSide } from './PayrollSide';
 import { PeopleTable } from './PeopleTable';
-import { ReadingBar, SpokenReading } from './ReadingBar';
+import { ReadingBar, SpokenReading, StopButton } from './ReadingBar';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import { useAddFiles } from './useAddFiles';
 import classes from './payrollPage.module.scss';
@@ -55,25 +56,32 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
   const isHeld = useFilesDrop(add);
   const { files, result } = payroll;
   const isEmpty = files.state === 'none';
+  const buttons = { onNumbers: () => setDialog({ kind: 'numbers', part: 'wageTypes' }), onFiles: add };
   return (
     <>
-      <PayrollHead
-        month={payroll.month}
-        onMonth={onMonth}
-        onNumbers={() => setDialog({ kind: 'numbers', part: 'wageTypes' })}
-        onFiles={isEmpty ? null : add}
-      />
+      <PayrollHead month={payroll.month} onMonth={onMonth} isEmpty={isEmpty} {...buttons} />
+      <ThumbAction>
+        {isEmpty && <ChooseFiles onFiles={add} />}
+        {files.state === 'read' && <ExportButton payroll={payroll} onOpen={setDialog} />}
+        {(files.state === 'reading' || files.state === 'stopped') && <StopButton files={files} />}
+      </ThumbAction>
       <SpokenReading files={files} open={result.open.length} />
       <div className={classes.page}>
         <div className={classes.main}>
-          {(isEmpty || isHeld) && <DropPlace isHeld={isHeld} onFiles={add} />}
+          {(isEmpty || isHeld) && (
+            <DropPlace isHeld={isHeld}>
+              <ChooseFiles onFiles={add} />
+            </DropPlace>
+          )}
           {(files.state === 'reading' || files.state === 'stopped') && <ReadingBar files={files} />}
           {!isEmpty && <OpenList payroll={payroll} onOpen={setDialog} />}
           {payroll.directory.error !== undefined && <NoDirectory payroll={payroll} />}
           {result.rows.length > 0 && <PeopleTable payroll={payroll} />}
           {result.aside.length > 0 && <AsideList payroll={payroll} onOpen={setDialog} onMonth={onMonth} />}
         </div>
-        <PayrollSide payroll={payroll} onOpen={setDialog} />
+        <PayrollSide payroll={payroll} onOpen={setDialog}>
+          <PayrollButtons {...buttons} />
+        </PayrollSide>
       </div>
       {dialog.kind !== 'closed' && <PayrollDialogs payroll={payroll} open={dialog} onOpen={setDialog} />}
     </>

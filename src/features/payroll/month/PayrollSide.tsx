@@ -1,11 +1,14 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
+import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VALUE_KINDS, type WageType } from '@/domain/payroll/payroll';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Step, Steps, toneOf } from '@/shared/ui/bars/Steps';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type WrittenFile, keptMonth } from '../payrollKept';
 import type { Payroll } from '../usePayroll';
 import type { OpenPayrollDialog } from '../payrollDialog';
@@ -15,19 +18,39 @@ import classes from './payrollSide.module.scss';
 /** Whether it is settled how a value is handed over: by a number, or not at all. */
 const isHandedOver = ({ as, number }: WageType) => as === 'none' || number.trim() !== '';
 
-interface PayrollSideProps {
+interface ExportButtonProps {
   readonly payroll: Payroll;
   readonly onOpen: (dialog: OpenPayrollDialog) => void;
 }
 
+/** Leads to the files of a month. */
+export function ExportButton({ payroll: { kept, month }, onOpen }: ExportButtonProps) {
+  const { t } = useTranslation('payroll');
+  const isAgain = keptMonth(kept, month).written.length > 0;
+  return (
+    <button type="button" className="btn btn-primary" onClick={() => onOpen({ kind: 'export' })}>
+      <Icon of={download} />
+      {t(isAgain ? 'steps.exportAgain' : 'steps.exportNow')}
+    </button>
+  );
+}
+
+interface PayrollSideProps extends ExportButtonProps {
+  /** The buttons below the sum, on a phone. */
+  readonly children: ReactNode;
+}
+
 /** The sums of a payroll month, and its four steps: read, check, wage types, export. */
-export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
+export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
   const { t } = useTranslation('payroll');
   const { withUnit } = useValueTexts();
   const { files, result, kept, month } = payroll;
   const { rows, open, sums } = result;
+  const isPhone = usePhone();
   const isRead = files.state === 'read';
   const counted = rows.filter(({ isCounted }) => isCounted).length;
+  const leftOut = rows.filter(({ state }) => state === 'leftOut').length;
+  const people = rows.filter(({ hashes }) => hashes.length > 0).length;
   const handed = VALUE_KINDS.filter((kind) => isHandedOver(kept.settings.wageTypes[kind])).length;
   const isChecked = isRead && open.length === 0;
   const written = keptMonth(kept, month).written.at(-1);
@@ -35,20 +58,27 @@ export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
     <aside className={classes.side} aria-label={t('steps.title')}>
       {files.state !== 'none' && (
         <div className={classes.totals}>
-          <p className={classes.hours}>
-            {withUnit('hours', sums.hours)}{' '}
-            <span className="text-secondary text-14 weight-420">
-              {t('steps.ofPeople', { count: counted })}
-            </span>
-          </p>
-          <dl className={classes.sums}>
-            {VALUE_KINDS.slice(1).map((kind) => (
-              <div key={kind} className="split">
-                <dt className="text-secondary weight-420">{t(`value.${kind}`)}</dt>
-                <dd className="figures weight-540">{withUnit(kind, sums[kind])}</dd>
-              </div>
-            ))}
-          </dl>
+          {isRead && (
+            <>
+              <p className={classes.hours}>
+                {withUnit('hours', sums.hours)}{' '}
+                <span className="text-secondary text-14 weight-420">
+                  {t('steps.ofPeople', { count: counted })}
+                </span>
+              </p>
+              <dl className={classes.sums}>
+                {VALUE_KINDS.slice(1).map((kind) => (
+                  <div key={kind} className="split">
+                    <dt className="text-secondary weight-420">
+                      {t(kind === 'travel' ? 'steps.travel' : `value.${kind}`)}
+                    </dt>
+                    <dd className="figures weight-540">{withUnit(kind, sums[kind])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {isPhone && <div className={classes.buttons}>{children}</div>}
         </div>
       )}
       <Steps stand={String(isChecked)}>
@@ -57,7 +87,7 @@ export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
             {files.state === 'none'
               ? t('steps.readHint')
               : isRead
-                ? t('steps.readDone', { count: files.count })
+                ? `${t('steps.readDone', { count: files.count })}, ${t('people.counted', { count: people })}`
                 : t('steps.readSoFar', { read: files.read.length, count: files.count })}
           </p>
         </Step>
@@ -66,7 +96,14 @@ export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
           number={2}
           title={t('steps.check')}
         >
-          <p>{isRead ? t('steps.open', { count: open.length }) : t('steps.checkHint')}</p>
+          <p>
+            {isChecked
+              ? [
+                  t('steps.taken', { count: counted }),
+                  ...(leftOut > 0 ? [t('open.settled.leftOut', { count: leftOut })] : []),
+                ].join(', ')
+              : t(isRead ? 'steps.open' : 'steps.checkHint', { count: open.length })}
+          </p>
         </Step>
         <Step
           tone={handed < VALUE_KINDS.length ? 'warning' : 'done'}
@@ -74,14 +111,23 @@ export function PayrollSide({ payroll, onOpen }: PayrollSideProps) {
           title={t('numbers.wageTypes')}
         >
           <p>{t('steps.handed', { count: handed, of: VALUE_KINDS.length })}</p>
+          {files.state === 'none' && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => onOpen({ kind: 'numbers', part: 'wageTypes' })}
+            >
+              <Icon of={sliders} />
+              {t('numbers.title')}
+            </button>
+          )}
         </Step>
-        <Step tone={toneOf(written !== undefined, isChecked)} number={4} title={t('steps.export')}>
+        <Step tone={toneOf(written !== undefined, isRead)} number={4} title={t('steps.export')}>
           <p>{written ? <Written file={written} /> : t('steps.exportHint')}</p>
           {isRead && (
-            <button type="button" className="btn btn-primary" onClick={() => onOpen({ kind: 'export' })}>
-              <Icon of={download} />
-              {t(written ? 'steps.exportAgain' : 'steps.exportNow')}
-            </button>
+            <div className="as-grid no-phone">
+              <ExportButton payroll={payroll} onOpen={onOpen} />
+            </div>
           )}
         </Step>
       </Steps>

@@ -65,7 +65,7 @@ export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
           </tr>
         </tfoot>
       </table>
-      {without.length > 0 && payroll.files.state !== 'none' && (
+      {without.length > 0 && (
         <p className="mt-2 text-faint text-small">{t('people.without', { count: without.length })}</p>
       )}
     </section>
@@ -82,14 +82,13 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
   const { figure } = useValueTexts();
   const stateText = useRowState(payroll.month);
   const { person, state } = row;
-  const photo = payroll.directory.people.find(({ guid }) => guid === person.guid)?.photo ?? '';
   const openIcon = openIconOf(state);
   const { text, detail } = stateText(row);
   return (
     <tr className={clsx(!row.isCounted && row.values && classes.isGrey)}>
       <td>
         <span className="row">
-          <PersonAvatar guid={person.guid} name={person.name} photo={photo} />
+          <PersonAvatar guid={person.guid} name={person.name} photo={payroll.photoOf(person.guid)} />
           <span className="ellipsis">{person.name}</span>
         </span>
       </td>
@@ -103,7 +102,7 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
       </td>
       <td>
         {openIcon ? (
-          <span className={clsx('tw-tag', openIcon.tone)}>
+          <span className={clsx('tw-tag', !openIcon.isPlain && openIcon.tone)}>
             <Icon of={openIcon.icon} />
             {text}
           </span>

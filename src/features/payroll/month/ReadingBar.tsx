@@ -1,4 +1,7 @@
+import pause from 'bootstrap-icons/icons/pause-fill.svg?icon';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import type { SheetFiles } from '../reading/useSheetFiles';
@@ -13,26 +16,44 @@ export function SpokenReading({ files, open }: { readonly files: SheetFiles; rea
   return <output className="visually-hidden">{atOnce ?? soFar}</output>;
 }
 
-/** How many of the dropped files were read: a furrow for each. */
+/** The looks of the furrow of a file: those that were read come first, then those that are being read. */
+function furrowOf({ read, current }: SheetFiles, at: number): string | undefined {
+  const state = read[at]?.state;
+  if (state !== undefined) return state === 'checked' ? classes.isChecked : classes.isOpen;
+  return at < read.length + current.length ? classes.isNow : undefined;
+}
+
+/** Stops the reading, or goes on with it. */
+export function StopButton({ files: { state, stop, goOn } }: { readonly files: SheetFiles }) {
+  const { t } = useTranslation('payroll');
+  const isStopped = state === 'stopped';
+  return (
+    <button type="button" className="btn btn-quiet" onClick={isStopped ? goOn : stop}>
+      <Icon of={isStopped ? play : pause} />
+      {t(isStopped ? 'reading.goOn' : 'reading.stop')}
+    </button>
+  );
+}
+
+/** How many of the dropped files were read: a furrow for each, which also says which have to be looked at. */
 export function ReadingBar({ files }: { readonly files: SheetFiles }) {
   const { t } = useTranslation('payroll');
-  const { read, count, current, state, stop, goOn } = files;
-  const isStopped = state === 'stopped';
+  const { read, count, current, state } = files;
   const text = t('reading.progress', { read: read.length, count });
   return (
-    <div className="stack gap-10">
+    <div className={classes.reading}>
       <div className="split">
         <div className="shrinks">
           <b className="text-strong">{text}</b>
-          {current.length > 0 && !isStopped && (
+          {current.length > 0 && state === 'reading' && (
             <span className="block ellipsis text-faint text-small">
               {t('reading.current', { names: current.join(', ') })}
             </span>
           )}
         </div>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={isStopped ? goOn : stop}>
-          {t(isStopped ? 'reading.goOn' : 'reading.stop')}
-        </button>
+        <div className="no-phone">
+          <StopButton files={files} />
+        </div>
       </div>
       <div
         className={classes.furrows}
@@ -43,7 +64,7 @@ export function ReadingBar({ files }: { readonly files: SheetFiles }) {
         aria-valuemax={count}
       >
         {Array.from({ length: count }, (_, at) => (
-          <i key={at} className={at < read.length ? classes.isRead : undefined} />
+          <i key={at} className={furrowOf(files, at)} />
         ))}
       </div>
       {files.hasFailed && <Alert tone="danger">{t('reading.failed')}</Alert>}

@@ -11,6 +11,8 @@ import type { IconShapes } from '@/shared/ui/buttons/Icon';
 interface OpenIcon {
   readonly icon: IconShapes;
   readonly tone: 'danger' | 'warning';
+  /** In the table of people it is not stressed. */
+  readonly isPlain?: true;
 }
 
 /** The sign of an open item. */
@@ -21,8 +23,8 @@ export const openIcons: Readonly<Record<OpenKind, OpenIcon>> = {
   damaged: { icon: question, tone: 'warning' },
   newer: { icon: question, tone: 'warning' },
   unsigned: { icon: pen, tone: 'warning' },
-  withoutData: { icon: question, tone: 'warning' },
-  missing: { icon: dash, tone: 'warning' },
+  withoutData: { icon: question, tone: 'warning', isPlain: true },
+  missing: { icon: dash, tone: 'warning', isPlain: true },
   noNumber: { icon: cursor, tone: 'warning' },
 };
 

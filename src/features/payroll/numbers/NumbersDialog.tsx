@@ -1,7 +1,9 @@
+import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFields, withStep } from '@/domain/changes/ownStep';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { useSteps } from '@/shared/undo/useSteps';
 import { NUMBERS_PARTS, type NumbersPart } from '../payrollDialog';
@@ -46,15 +48,21 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
   return (
     <FormDialog
       title={t('numbers.title')}
-      subtitle={t('numbers.hint')}
+      subtitle={t(`numbers.hint.${part}`)}
       size="lg"
       isDirty={form.isDirty}
       enterMovesOn
+      aside={
+        <span className="inline-row no-phone text-faint text-small">
+          <Icon of={laptop} />
+          {t('numbers.onDevice')}
+        </span>
+      }
       saveLabel={t('numbers.save')}
       save={save}
       onClose={onClose}
     >
-      <div className="mb-3">
+      <div className="as-grid mb-3">
         <Segmented
           label={t('numbers.parts')}
           value={part}
@@ -63,9 +71,8 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
         />
       </div>
       {part === 'wageTypes' && <WageTypesPart form={form} payroll={payroll} />}
-      {part === 'people' && <PeoplePart form={form} />}
-      {part === 'office' && <OfficePart form={form} />}
-      <p className="text-faint text-small">{t('numbers.onDevice')}</p>
+      {part === 'people' && <PeoplePart form={form} payroll={payroll} />}
+      {part === 'office' && <OfficePart form={form} month={payroll.month} />}
     </FormDialog>
   );
 }

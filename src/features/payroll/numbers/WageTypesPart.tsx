@@ -1,9 +1,14 @@
+import car from 'bootstrap-icons/icons/car-front.svg?icon';
+import info from 'bootstrap-icons/icons/info-circle.svg?icon';
+import receipt from 'bootstrap-icons/icons/receipt.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { HANDED_OVER, type HandedOver, VALUE_KINDS, type ValueKind } from '@/domain/payroll/payroll';
 import { handedOverValues } from '@/domain/payroll/payrollLines';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { FieldError } from '@/shared/ui/fields/FieldError';
 import { useValueTexts } from '../useValueTexts';
 import type { Payroll } from '../usePayroll';
 import { fieldOf } from './typedNumbers';
@@ -17,10 +22,13 @@ interface WageTypesPartProps {
   readonly payroll: Payroll;
 }
 
+const noteIcons = { keyNote: info, kmNote: car, foodNote: receipt } as const;
+
 /** How the five values of a sheet are handed over. */
 export function WageTypesPart({ form, payroll }: WageTypesPartProps) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
+  const rates = [env.rates.foodSmall, env.rates.foodBig].map(formats.euroSum);
   return (
     <>
       <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('numbers.wageTypes')}>
@@ -40,9 +48,12 @@ export function WageTypesPart({ form, payroll }: WageTypesPartProps) {
         </tbody>
       </table>
       <ul className={clsx('text-secondary text-small', classes.notes)}>
-        <li>{t('wage.keyNote')}</li>
-        <li>{t('wage.kmNote')}</li>
-        <li>{t('wage.foodNote')}</li>
+        {(['keyNote', 'kmNote', 'foodNote'] as const).map((note) => (
+          <li key={note} className="row align-start">
+            <Icon of={noteIcons[note]} />
+            <span>{t(`wage.${note}`, { rates: formats.list(rates) })}</span>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -71,8 +82,8 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
     <>
       <tr className={clsx(isOpen && classes.isOpen)}>
         <td>
-          <b className="text-strong">{value}</b>
-          <span className="block text-faint text-small">{t(`paper.${kind}`)}</span>
+          <b className="text-strong">{value}</b>{' '}
+          <small className="text-faint text-small">{t(`paper.${kind}`)}</small>
         </td>
         <td className="figures at-right" data-label={formats.monthName(payroll.month)}>
           {withUnit(kind, sums[kind])}
@@ -95,6 +106,8 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
             <input
               {...form.cell(fieldOf(kind, field))}
               disabled={isNone}
+              aria-invalid={isOpen && field === 'number'}
+              aria-describedby={isOpen ? `open-${kind}` : undefined}
               className="form-control form-control-sm figures"
               inputMode="numeric"
               aria-label={t(`wage.${field}Of`, { value })}
@@ -104,8 +117,10 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={5} className="text-danger text-small">
-            {t('wage.open', { month: formats.monthName(payroll.month), sum: withUnit(kind, sums[kind]) })}
+          <td colSpan={5}>
+            <FieldError id={`open-${kind}`}>
+              {t('wage.open', { month: formats.monthName(payroll.month), sum: withUnit(kind, sums[kind]) })}
+            </FieldError>
           </td>
         </tr>
       )}

@@ -11,6 +11,7 @@ import type { Payroll } from '../usePayroll';
 import { SheetPdf } from './SheetPdf';
 import { sourceOf } from './SheetDialog';
 import { type ByHandForm, useByHandForm } from './useByHandForm';
+import classes from './sheetPdf.module.scss';
 
 interface ByHandDialogProps {
   readonly file: SheetFile;
@@ -37,17 +38,15 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
       onClose={onClose}
     >
       <SheetPdf source={sourceOf(payroll, file.key)} place={isPrefilled && isSumFirst ? file.place : null} />
-      <div className="tw-form">
-        {!person && (
-          <div className="span-6 phone-span-12">
-            <SelectField
-              label={t('byHand.person')}
-              emptyLabel={t('byHand.choose')}
-              options={payroll.people.map(({ guid, name }) => ({ value: guid, label: name }))}
-              {...form.field('person')}
-            />
-          </div>
-        )}
+      {!person && (
+        <SelectField
+          label={t('byHand.person')}
+          emptyLabel={t('byHand.choose')}
+          options={payroll.people.map(({ guid, name }) => ({ value: guid, label: name }))}
+          {...form.field('person')}
+        />
+      )}
+      <div className={classes.values}>
         <ValueFields form={form} />
       </div>
       <p className="text-secondary text-small mb-3">{t(isPrefilled ? 'byHand.printed' : 'byHand.typed')}</p>
@@ -58,19 +57,18 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
 
 function ValueFields({ form }: { readonly form: ByHandForm }) {
   const { t } = useTranslation('payroll');
-  return VALUE_KINDS.map((kind) => (
-    <div key={kind} className="span-4 phone-span-12">
-      {isMoney(kind) ? (
-        <AmountField label={t(`value.${kind}`)} {...form.valueField(kind)} />
-      ) : (
-        <NumberField
-          label={t(`value.${kind}`)}
-          unit={kind === 'km' ? 'km' : 'h'}
-          {...form.valueField(kind)}
-        />
-      )}
-    </div>
-  ));
+  return VALUE_KINDS.map((kind) =>
+    isMoney(kind) ? (
+      <AmountField key={kind} label={t(`value.${kind}`)} {...form.valueField(kind)} />
+    ) : (
+      <NumberField
+        key={kind}
+        label={t(`value.${kind}`)}
+        unit={kind === 'km' ? 'km' : 'h'}
+        {...form.valueField(kind)}
+      />
+    ),
+  );
 }
 
 /** Typed hours count only after the user has confirmed that they equal those of the PDF. */

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { VALUE_KINDS } from '@/domain/payroll/payroll';
 import { type OpenItem, valuesWithin } from '@/domain/payroll/payrollMonth';
+import type { SheetDifference } from '@/domain/payroll/sheetDifferences';
+import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { monthOf } from '@/domain/time/period';
+import { env } from '@/shared/env';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { formatMoment } from '@/shared/pdf/printedFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { AskLink } from '../AskLink';
 import type { OpenPayrollDialog } from '../payrollDialog';
@@ -25,11 +30,16 @@ export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps
   const formats = useFormats();
   const { person, files } = item;
   const [file] = files;
+  const why = item.kind === 'altered' ? 'altered' : 'differs';
   const title = `${person?.name ?? file?.name ?? ''}, ${formats.month(payroll.month)}`;
+  const signed =
+    files.length === 1 && file?.signedAt
+      ? [t('sheet.signedAt', { moment: formatMoment(file.signedAt, env.companyTimeZone, formats.language) })]
+      : [];
   return (
     <Dialog
       title={title}
-      subtitle={files.map(({ name }) => name).join(', ')}
+      subtitle={[files.map(({ name }) => name).join(', '), ...signed].join(' · ')}
       size="lg"
       cancelLabel={t('sheet.close')}
       onClose={onClose}
@@ -44,7 +54,7 @@ export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps
             >
               {t('sheet.byHand')}
             </button>
-            <AskLink item={item} payroll={payroll} className="btn btn-primary" />
+            <AskLink {...{ item, payroll }} className="btn btn-primary" label={t('sheet.askAnew')} />
           </>
         )
       }
@@ -55,13 +65,11 @@ export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps
         file && (
           <>
             <Alert tone="danger">
-              <b className="text-strong">
-                {t(`sheet.why.${item.kind === 'altered' ? 'altered' : 'differs'}`)}
-              </b>{' '}
-              {t('sheet.countsNothing')}
+              <b className="block">{t(`sheet.why.${why}`)}</b>
+              {t(`sheet.countsNothing.${why}`)}
             </Alert>
             <SheetPdf source={sourceOf(payroll, file.key)} place={file.place} />
-            <Differences item={item} />
+            <Differences file={file} />
           </>
         )
       )}
@@ -74,11 +82,23 @@ export function sourceOf({ files }: Payroll, key: string): File | undefined {
   return files.read.find((one): one is DroppedSheet => one.key === key)?.source;
 }
 
-/** All places where text and data differ. */
-function Differences({ item }: { readonly item: OpenItem }) {
+/** All places where text and data differ, and at the end what is the same. */
+function Differences({ file: { differences, days } }: { readonly file: SheetFile }) {
   const { t } = useTranslation('payroll');
   const wordsOf = useDifferenceWords();
-  const differences = item.files.flatMap((file) => file.differences);
+  const has = (...places: readonly SheetDifference['where'][]) =>
+    differences.some(({ where }) => places.includes(where));
+  // Of days with a difference no row counts as the same.
+  const differing = new Set(differences.flatMap((one) => ('date' in one ? one.date : [])));
+  const same = days.filter(
+    ({ date, values }) => !differing.has(date) && VALUE_KINDS.some((kind) => values[kind] !== 0),
+  ).length;
+  const equal = [
+    ...(has('name') ? [] : [t('differs.name')]),
+    ...(has('period') ? [] : [t('differs.period')]),
+    ...(same > 0 ? [t('differs.moreRows', { count: same })] : []),
+    ...(has('moment', 'mail') ? [] : [t('differs.signature')]),
+  ].join(', ');
   if (differences.length === 0) return null;
   return (
     <table className="tw-table mb-3" aria-label={t('sheet.place')}>
@@ -101,6 +121,13 @@ function Differences({ item }: { readonly item: OpenItem }) {
             </tr>
           );
         })}
+        {equal !== '' && (
+          <tr>
+            <td>{equal}</td>
+            <td className="at-right text-secondary">{t('differs.same')}</td>
+            <td className="at-right text-secondary">{t('differs.same')}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

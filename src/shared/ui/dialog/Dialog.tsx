@@ -95,7 +95,7 @@ export function Dialog({
           <h2 className="modal-title" id={titleId}>
             {title}
           </h2>
-          {subtitle !== undefined && <p className="text-faint text-small ellipsis">{subtitle}</p>}
+          {subtitle !== undefined && <p className="text-faint text-small break-anywhere">{subtitle}</p>}
         </div>
         {/* Beside a "Close" below it is there for the pointer only: one way out has one name and one tab stop. */}
         <IconButton

@@ -1,3 +1,4 @@
+import { nameWords } from '../people/person';
 import type { PayrollPerson } from './payroll';
 
 /** How a sheet names its person; a sheet without data knows only the printed name. */
@@ -57,4 +58,10 @@ export function peopleOf(
     return { ...before, guid, username, name, mail };
   });
   return [...merged, ...left.values()];
+}
+
+/** By surname, as a payroll office lists people. */
+export function byName(one: string, other: string): number {
+  const surname = (name: string) => nameWords(name).at(-1) ?? name;
+  return surname(one).localeCompare(surname(other), 'de') || one.localeCompare(other, 'de');
 }

@@ -1,10 +1,9 @@
-import { nameWords } from '../people/person';
-import { type Period, addDays, overlapOf } from '../time/period';
+import { type Period, overlapOf } from '../time/period';
 import { type DayValues, type PayrollPerson, type PayrollValues, VALUE_KINDS, sumValues } from './payroll';
-import { findPerson, unknownPerson } from './findPerson';
+import { byName, findPerson, unknownPerson } from './findPerson';
 import type { FileState } from './judgeSheet';
 import type { Decision, SheetFile } from './sheetFile';
-import { type Decided, decided, doublesAmong, groupsOf, versionOf } from './sheetVersions';
+import { type Decided, areWhole, decided, doublesAmong, groupsOf, versionOf } from './sheetVersions';
 
 /** Why something is open, in the order in which it is listed. */
 const OPEN_ORDER = [
@@ -95,20 +94,6 @@ const isAside = (state: FileState): state is 'unreadable' | 'foreign' | 'otherCo
 /** The values of the days of a period. */
 export function valuesWithin({ from, to }: Period, days: readonly DayValues[]): PayrollValues {
   return sumValues(days.filter(({ date }) => from <= date && date <= to).map(({ values }) => values));
-}
-
-/** By surname, as a payroll office lists people. */
-function byName(one: string, other: string): number {
-  const surname = (name: string) => nameWords(name).at(-1) ?? name;
-  return surname(one).localeCompare(surname(other), 'de') || one.localeCompare(other, 'de');
-}
-
-/** Whether the days of sheets are the whole month. */
-function areWhole(periods: readonly Period[], { from, to }: Period): boolean {
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (!periods.some((period) => period.from <= day && day <= period.to)) return false;
-  }
-  return true;
 }
 
 interface OwnFiles {

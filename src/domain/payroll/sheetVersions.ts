@@ -1,4 +1,4 @@
-import { overlapOf } from '../time/period';
+import { type Period, addDays, overlapOf } from '../time/period';
 import type { Decision, SheetFile } from './sheetFile';
 
 /** The decisions of a month, by the file or the person that they are about. */
@@ -54,4 +54,12 @@ export function versionOf(
   const checked = versions.filter(({ state }) => state === 'checked');
   const isTyped = versions.some(({ hash }) => byHand.has(hash));
   return picked ?? (checked.length === 1 && !isTyped ? checked[0] : undefined);
+}
+
+/** Whether the days of sheets are the whole month. */
+export function areWhole(periods: readonly Period[], { from, to }: Period): boolean {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (!periods.some((period) => period.from <= day && day <= period.to)) return false;
+  }
+  return true;
 }

@@ -16,7 +16,6 @@ export interface WrittenComparison {
     readonly before: PayrollValues;
     readonly now: PayrollValues;
   }[];
-  readonly unchanged: readonly CountedPerson[];
   /** The guids of people who were written and are no longer counted. */
   readonly gone: readonly string[];
 }
@@ -42,7 +41,6 @@ export function compareWritten(
     changed: compared.flatMap(({ counted: { person }, before, now, isSame }) =>
       before && !isSame ? [{ person, before, now }] : [],
     ),
-    unchanged: compared.filter(({ isSame }) => isSame).map(({ counted }) => counted),
     gone: [...written.keys()].filter((guid) => !guids.has(guid)),
   };
 }

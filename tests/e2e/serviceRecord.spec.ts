@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: 'Löschen: JA-2026-001' }).tap();
     await expect(page.getByText('Noch kein Leistungsnachweis auf diesem Gerät')).toBeVisible();
     await page.getByRole('button', { name: 'Rückgängig' }).tap();
-    await page.getByRole('link', { name: 'Öffnen: JA-2026-001' }).tap();
+    await page.getByRole('link', { name: 'PDF öffnen: JA-2026-001' }).tap();
     await expect(page.getByLabel('Seiten von JA-2026-001').locator('canvas').first()).toBeVisible();
   },
 );

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { server } from '../jsdom/testService';
 import { drop, openOctober, path, sentBy } from './payrollScreen';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
@@ -54,6 +56,40 @@ test('the export names each open item, with the way back to it (R-18.88)', async
   await user.click(within(unsigned ?? document.body).getByRole('button', { name: /^Zeigen: / }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await item(/: nicht unterschrieben$/u)).getByRole('link', { name: /^Anfordern/u })).toHaveFocus();
+});
+
+test('a scan that was typed for somebody counts for them also without the directory (R-18.96)', async () => {
+  const { user, router } = await openOctober();
+  const scan = new File(['Scan'], 'scan.pdf');
+  drop([scan]);
+  await user.click(await screen.findByRole('button', { name: 'Zuordnen …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Person' }), 'Jana Albrecht');
+  for (const field of dialog.getAllByRole('textbox')) await user.type(field, '4');
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  expect(await screen.findByText('von Hand')).toBeVisible();
+
+  server.use(http.post('*/api/users', () => HttpResponse.json({}, { status: 403 })));
+  await act(async () => router.navigate('/timesheets'));
+  await screen.findByRole('link', { name: 'Lohnmonat' });
+  await act(async () => router.navigate(path));
+  await screen.findByText(/^Fehlende Personen nur aus der eigenen Liste/u);
+  drop([scan]);
+  expect(await screen.findByText('von Hand')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Jana Albrecht' })).toBeVisible();
+});
+
+test('a version that was chosen is taken back beside the one that it replaces (R-18.97)', async () => {
+  const { user, item } = await openOctober();
+  drop([await sentBy('member'), await sentBy('member', { hours: 9 })]);
+  const versions = await item(/: zwei Fassungen$/u);
+  await user.click(versions.getByRole('button', { name: 'Vergleichen' }));
+  const [first = document.body] = await screen.findAllByRole('button', { name: 'Diese Fassung zählen' });
+  await user.click(first);
+  expect(await screen.findByText('ersetzt durch den Zettel vom 2.11.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Zurücknehmen: member.pdf' }));
+  expect(await screen.findByText(/: zwei Fassungen$/u)).toBeVisible();
 });
 
 test('leaving the page in the middle ends the reading and forgets the files (R-18.47)', async () => {

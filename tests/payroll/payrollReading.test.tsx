@@ -208,6 +208,16 @@ test('a sheet that differs is shown where it does, above all differences, and wh
   expect(dialog.getByRole('button', { name: 'Alle Seiten', pressed: true })).toHaveFocus();
 });
 
+test('a file of nobody that was left out is taken back where it is set aside (R-18.97)', async () => {
+  const { user, item } = await openOctober();
+  drop([new File([await withData(await bytesOf(await sentBy('member')), { rows: 'none' })], 'kaputt.pdf')]);
+  const broken = await item(/^kaputt\.pdf: Anhang beschädigt$/u);
+  await user.click(broken.getByRole('button', { name: /^Weglassen/u }));
+  expect(await screen.findByText('diesen Monat weggelassen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Zurücknehmen: kaputt.pdf' }));
+  expect(await screen.findByText(/^kaputt\.pdf: Anhang beschädigt$/u)).toBeVisible();
+});
+
 test('without the directory only the own list is known, and it is asked once more on request (R-18.78)', async () => {
   server.use(http.post('*/api/users', () => HttpResponse.json({}, { status: 403 })));
   const { user } = await openOctober();

@@ -68,7 +68,7 @@ describe('the list of service records', () => {
     ]);
     await app.user.click(table.getByRole('button', { name: 'Herunterladen: JA-2026-002' }));
     await waitFor(() => expect(files.saved).toEqual(['Leistungsnachweis_JA-2026-002.pdf']));
-    await app.user.click(table.getByRole('link', { name: 'Öffnen: JA-2026-004' }));
+    await app.user.click(table.getByRole('link', { name: 'PDF öffnen: JA-2026-004' }));
     expect(await screen.findByRole('heading', { name: /^Leistungsnachweis JA-2026-004/u })).toBeVisible();
   });
 

@@ -30,6 +30,15 @@ describe('decisions', () => {
     expect(month.aside).toEqual([]);
   });
 
+  test('a scan of somebody whom nobody knows any more is aside again (R-18.96)', () => {
+    const scan = sheet('Scan', 0, { state: 'unreadable', person: null, period: null, days: [] });
+    const values = { ...nothing, hours: 160 };
+    const gone = [{ kind: 'byHand', hash: scan.hash, guid: 'u-Gone', values }] as const;
+    const month = monthOfFiles([scan], [], gone);
+    expect(openOf(month)).toEqual([]);
+    expect(asideOf(month)).toEqual(['Scan.pdf unreadable']);
+  });
+
   test('who is left out this month is in no sum, and nothing about them is open (R-18.64)', () => {
     const left = [{ kind: 'leaveOut', of: 'u-Jana' }] as const;
     const unsigned = monthOfFiles([sheet('Jana', 8, { state: 'unsigned' })], undefined, left);

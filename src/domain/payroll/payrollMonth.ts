@@ -109,7 +109,8 @@ function sortFiles({ month, files, people }: MonthInput, { byHand, leftOut }: De
   const owners = new Map<string, OwnFiles>();
   const doubles = doublesAmong(files);
   const reasonOf = (file: SheetFile, owner: PayrollPerson | undefined): AsideFile['why'] | null => {
-    if (isAside(file.state) && !byHand.has(file.hash)) return file.state;
+    // A file that was assigned has an owner, unless nobody knows that person any more.
+    if (isAside(file.state) && !(owner && byHand.has(file.hash))) return file.state;
     if (doubles.has(file)) return 'double';
     if (file.period && !overlapOf(file.period, month)) return 'otherMonth';
     if (owner?.isLeftOut) return 'notPaid';

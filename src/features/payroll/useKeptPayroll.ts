@@ -42,10 +42,9 @@ export function useKeptPayroll(month: IsoMonth) {
       await decisionsOf((all) => [...others(all), decision]);
       steps.addTold({ text, undo: async () => decisionsOf(others) });
     },
-    /** Takes back what was decided about a person, or about their files. */
-    takeBack: async (person: PayrollPerson, hashes: readonly string[], text: string) => {
-      const isAbout = (one: Decision) =>
-        one.kind === 'leaveOut' ? one.of === person.guid : hashes.includes(one.hash);
+    /** Takes back what was decided about a person or files, by guid and hashes. */
+    takeBack: async (about: readonly string[], text: string) => {
+      const isAbout = (one: Decision) => about.includes(one.kind === 'leaveOut' ? one.of : one.hash);
       let taken: readonly Decision[] = [];
       await decisionsOf((all) => {
         taken = all.filter(isAbout);

@@ -7,6 +7,7 @@ import type { AsideFile } from '@/domain/payroll/payrollMonth';
 import { type IsoMonth, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
+import { keptMonth } from '../payrollKept';
 import { signedDays } from '../useRowState';
 import type { Payroll } from '../usePayroll';
 import type { OpenPayrollDialog } from '../payrollDialog';
@@ -29,6 +30,10 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const { aside } = payroll.result;
+  const { decisions } = keptMonth(payroll.kept, payroll.month);
+  const chosen = new Set(
+    decisions.flatMap((one): (string | undefined)[] => (one.kind === 'choose' ? [one.hash] : [])),
+  );
   return (
     <section aria-label={t('aside.title')}>
       <div className="tw-section-head">
@@ -66,6 +71,18 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
               {why === 'otherMonth' && month && (
                 <button type="button" className="tw-link" onClick={() => onMonth(month)}>
                   {t('aside.goTo', words)}
+                </button>
+              )}
+              {(why === 'leftOut' || chosen.has(by?.hash)) && (
+                <button
+                  type="button"
+                  className="tw-link"
+                  aria-label={t('remedy.takeBackOf', { name: file.name })}
+                  onClick={() =>
+                    void payroll.takeBack([by?.hash ?? file.hash], t('done.takeBack', { name: file.name }))
+                  }
+                >
+                  {t('remedy.takeBack')}
                 </button>
               )}
               {isOfNobody && (

@@ -7,6 +7,7 @@ import { VALUE_KINDS, type WageType } from '@/domain/payroll/payroll';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Step, Steps, toneOf } from '@/shared/ui/bars/Steps';
+import { SumList } from '@/shared/ui/bars/SumList';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type WrittenFile, keptMonth } from '../payrollKept';
@@ -59,24 +60,14 @@ export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
       {files.state !== 'none' && (
         <div className={classes.totals}>
           {isRead && (
-            <>
-              <p className={classes.hours}>
-                {withUnit('hours', sums.hours)}{' '}
-                <span className="text-secondary text-14 weight-420">
-                  {t('steps.ofPeople', { count: counted })}
-                </span>
-              </p>
-              <dl className={classes.sums}>
-                {VALUE_KINDS.slice(1).map((kind) => (
-                  <div key={kind} className="split">
-                    <dt className="text-secondary weight-420">
-                      {t(kind === 'travel' ? 'steps.travel' : `value.${kind}`)}
-                    </dt>
-                    <dd className="figures weight-540">{withUnit(kind, sums[kind])}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
+            <SumList
+              sum={withUnit('hours', sums.hours)}
+              note={t('steps.ofPeople', { count: counted })}
+              parts={VALUE_KINDS.slice(1).map((kind) => [
+                t(kind === 'travel' ? 'steps.travel' : `value.${kind}`),
+                withUnit(kind, sums[kind]),
+              ])}
+            />
           )}
           {isPhone && <div className={classes.buttons}>{children}</div>}
         </div>

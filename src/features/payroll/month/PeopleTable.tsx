@@ -122,7 +122,7 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
             className="tw-link"
             aria-label={t('remedy.takeBackOf', { name: person.name })}
             onClick={() =>
-              void payroll.takeBack(person, row.hashes, t('done.takeBack', { name: person.name }))
+              void payroll.takeBack([person.guid, ...row.hashes], t('done.takeBack', { name: person.name }))
             }
           >
             {t('remedy.takeBack')}

@@ -71,8 +71,8 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
     const owner = payroll.people.find(({ guid }) => guid === submitted?.person) ?? person;
     if (!submitted || !owner) return { kind: 'invalid' };
     const values = forEachValue((kind) => read(kind, submitted[kind], language) ?? 0);
-    // A person whom nobody knew is kept, so that the values have an owner.
-    if (!payroll.people.some(({ guid }) => guid === owner.guid))
+    // The owner is kept, so that the values have one also without the directory.
+    if (!payroll.kept.people.some(({ guid }) => guid === owner.guid))
       await payroll.keep((kept) => ({ ...kept, people: [...kept.people, owner] }));
     const decision = { kind: 'byHand', hash: file.hash, guid: owner.guid, values } as const;
     const finish = () => {

@@ -19,7 +19,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { type KeptPdf, readPdf } from '../kept/recordPdf';
 import { useRecords } from '../kept/useRecords';
-import { canShare, useRecordFile } from '../record/useRecordFile';
+import { canShare, useRecordFile } from '../kept/useRecordFile';
 import { useRecordWords } from '../useRecordWords';
 import { RecordCheck } from './RecordCheck';
 import type { RecordChecks } from './useRecordChecks';

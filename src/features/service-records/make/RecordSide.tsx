@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { numberProblem } from '@/domain/service-records/recordNumber';
 import { type ChosenEntries, groupsOf } from '@/domain/service-records/recordChoice';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { SumList } from '@/shared/ui/bars/SumList';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
-import classes from '../recordColumns.module.scss';
 import { useRecordWords } from '../useRecordWords';
 import type { NewRecord } from './useNewRecord';
 
@@ -77,7 +77,7 @@ export function RecordSide(props: RecordSideProps) {
         </button>
       </div>
       <ThumbAction>{sign}</ThumbAction>
-      <p className="row text-faint text-small">
+      <p className="row gap-12 align-start text-faint text-small">
         <Icon of={laptop} />
         <span>{t('local')}</span>
       </p>
@@ -86,29 +86,22 @@ export function RecordSide(props: RecordSideProps) {
 }
 
 /** The hours of the chosen rows, by project. */
-function Sums({ choice }: { readonly choice: ChosenEntries }) {
+function Sums({ choice: { sums, rows } }: { readonly choice: ChosenEntries }) {
   const { t } = useTranslation('serviceRecords');
   const formats = useFormats();
   const words = useRecordWords();
+  const hours = (value: number) => `${formats.hours(value)} h`;
+  const projects = groupsOf(rows, 'project').map(
+    (group) => [group.project || t('settings.withoutProject'), hours(group.sums.hours)] as const,
+  );
+  const travel = [t('column.travel'), hours(sums.travel)] as const;
   return (
     <div>
-      <p className="large-sum figures weight-580">
-        {formats.hours(choice.sums.hours)} h <small>{words.entries(choice.rows.length)}</small>
-      </p>
-      <dl className={classes.sums}>
-        {groupsOf(choice.rows, 'project').map(({ project, sums }) => (
-          <div key={project} className="split">
-            <dt className="text-secondary">{project || t('settings.withoutProject')}</dt>
-            <dd className="figures one-line">{formats.hours(sums.hours)} h</dd>
-          </div>
-        ))}
-        {choice.sums.travel > 0 && (
-          <div className="split">
-            <dt className="text-secondary">{t('column.travel')}</dt>
-            <dd className="figures one-line">{formats.hours(choice.sums.travel)} h</dd>
-          </div>
-        )}
-      </dl>
+      <SumList
+        sum={hours(sums.hours)}
+        note={words.entries(rows.length)}
+        parts={sums.travel > 0 ? [...projects, travel] : projects}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '@/domain/language';
+import { LANGUAGES, type Language } from '@/domain/language';
 import { periodBeside, reportDays } from '@/domain/report/reportPeriods';
 import { projectKey } from '@/domain/report/reportRow';
 import { proposedPeriod } from '@/domain/service-records/recordPeriod';
@@ -12,22 +12,6 @@ import { useRecordWords } from '../useRecordWords';
 import type { NewRecord } from './useNewRecord';
 
 type Named = Pick<Setting, 'name' | 'label'>;
-
-/** A setting with one of several values, each with its label. */
-const one = <Value extends string>(
-  about: Named,
-  offers: readonly (readonly [Value, string])[],
-  chosen: Value,
-  choose: (value: Value) => void,
-): Setting => ({
-  ...about,
-  value: offers.find(([value]) => value === chosen)?.[1] ?? '',
-  offers: offers.map(([value, label]) => ({
-    label,
-    isChosen: value === chosen,
-    onChoose: () => choose(value),
-  })),
-});
 
 /** A setting with any of several values, each with its label. */
 const several = <Value extends string>(
@@ -72,6 +56,22 @@ export function useRecordOffers({ customer, settings, layout, columns, reading, 
     label: t(`settings.${name}`),
   });
 
+  /** One of several values. */
+  const one = <Value extends 'own' | 'all' | 'project' | 'date' | Language>(
+    name: Parameters<typeof about>[0],
+    values: readonly Value[],
+    chosen: Value,
+    choose: (value: Value) => void,
+  ): Setting => ({
+    ...about(name),
+    value: t(`settings.${chosen}`),
+    offers: values.map((value) => ({
+      label: t(`settings.${value}`),
+      isChosen: value === chosen,
+      onChoose: () => choose(value),
+    })),
+  });
+
   /** All values together are none in particular. */
   const ofAll = (
     name: 'projects' | 'people',
@@ -93,19 +93,7 @@ export function useRecordOffers({ customer, settings, layout, columns, reading, 
 
   return [
     ofAll('projects', [...named], projects),
-    ...(mayAskAll
-      ? [
-          one(
-            about('scope'),
-            [
-              ['own', t('settings.own')],
-              ['all', t('settings.all')],
-            ],
-            scope,
-            (next) => change({ scope: next }),
-          ),
-        ]
-      : []),
+    ...(mayAskAll ? [one('scope', ['own', 'all'], scope, (next) => change({ scope: next }))] : []),
     ...(scope === 'all' && env.reports === 'on' && reading.people.length > 1
       ? [
           ofAll(
@@ -124,21 +112,8 @@ export function useRecordOffers({ customer, settings, layout, columns, reading, 
       shown,
       (next) => changeLayout({ columns: next }),
     ),
-    one(
-      about('order'),
-      [
-        ['project', t('settings.byProject')],
-        ['date', t('settings.byDate')],
-      ],
-      order,
-      (next) => changeLayout({ order: next }),
-    ),
-    one(
-      about('language'),
-      LANGUAGES.map((name) => [name, t(`settings.${name}`)] as const),
-      language,
-      (next) => changeLayout({ language: next }),
-    ),
+    one('order', ['project', 'date'], order, (next) => changeLayout({ order: next })),
+    one('language', LANGUAGES, language, (next) => changeLayout({ language: next })),
   ];
 }
 
@@ -160,7 +135,8 @@ export function usePeriodOffer({ settings }: NewRecord): PeriodChoice {
     setting: {
       name: 'period',
       label: t('settings.period'),
-      value: words.days(period),
+      value:
+        named[chosen]?.[0] === 'since' ? `${words.days(period)}, ${t('settings.since')}` : words.days(period),
       offers: named.map(([name, days], at) => ({
         label: t(`settings.${name}`),
         detail: formats.dayRange(days.from, days.to, today),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { env } from '@/shared/env';
 import { createRecordPdf } from './createRecordPdf';
-import type { RecordInput } from './recordPdf';
+import type { RecordInput } from './drawing/drawRecord';
 import { RecordWorkerInThread } from './testing/RecordWorkerInThread';
 import { bothSigned, kessler, paperOf } from './testing/records';
 

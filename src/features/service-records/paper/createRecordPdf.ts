@@ -1,7 +1,7 @@
 import type { ServiceRecordPaper } from '@/domain/service-records/serviceRecord';
 import { env } from '@/shared/env';
 import { drawInWorker } from '@/shared/pdf/drawInWorker';
-import type { DrawnRecord, RecordInput } from './recordPdf';
+import type { DrawnRecord, RecordInput } from './drawing/drawRecord';
 
 const start = () => new Worker(new URL('./recordWorker.ts', import.meta.url), { type: 'module' });
 

@@ -1,6 +1,5 @@
 import { fontsOfBuild } from '@/shared/pdf/drawWithFonts';
-import { serveRecord } from './drawing/serveRecord';
-import type { RecordInput } from './recordPdf';
+import { type RecordInput, serveRecord } from './drawing/drawRecord';
 
 // The types only know windows, which need an origin; empty options are right for both.
 const take = serveRecord((outcome) => globalThis.postMessage(outcome, {}), fontsOfBuild);

@@ -19,11 +19,14 @@ import { Spinner } from '@/shared/ui/messages/Spinner';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type KeptPdf, readPdf } from '../kept/recordPdf';
+import { canShare, useRecordFile } from '../kept/useRecordFile';
+import { RecordCheck } from '../list/RecordCheck';
+import { useRecordChecks } from '../list/useRecordChecks';
 import { RecordCrumbs } from '../RecordCrumbs';
 import { useRecords } from '../kept/useRecords';
 import { useRecordWords } from '../useRecordWords';
 import { RecordFacts } from './RecordFacts';
-import { canShare, useRecordFile } from './useRecordFile';
+
 import classes from '../recordColumns.module.scss';
 
 const RecordSigning = lazyComponent(
@@ -38,7 +41,7 @@ export function RecordPage() {
   const { kept } = useRecords();
   if (!kept) return <Spinner active />;
   const record = kept.records.find(({ key }) => key === urlPath);
-  if (record) return <LoadedRecord key={urlPath} record={record} />;
+  if (record) return <LoadedRecord key={urlPath} record={record} records={kept.records} />;
   return (
     <>
       <PageHeader title={t('notFound.title')} breadcrumb={<RecordCrumbs current={urlPath} />} />
@@ -69,11 +72,18 @@ function useKeptPdf({ key, signatures }: KeptServiceRecord): KeptPdf | null | un
   return read?.of === of ? read.pdf : undefined;
 }
 
-function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
+interface LoadedRecordProps {
+  readonly record: KeptServiceRecord;
+  readonly records: readonly KeptServiceRecord[];
+}
+
+function LoadedRecord({ record, records }: LoadedRecordProps) {
   const { t } = useTranslation('serviceRecords');
   const words = useRecordWords();
   const file = useRecordFile();
   const pdf = useKeptPdf(record);
+  const checks = useRecordChecks(records, [record]);
+  const check = checks.of(record);
   /** What is being signed. It stays as it was, because the record changes when it is saved. */
   const [signing, setSigning] = useState<Omit<ComponentProps<typeof RecordSigning>, 'onClose'> | null>(null);
   const { number, customer } = record;
@@ -117,10 +127,15 @@ function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
       <ThumbAction>{signButton || shareButton}</ThumbAction>
       <div className={classes.columns}>
         <div className={classes.paper}>
+          {check && check.kind !== 'agrees' && <RecordCheck {...{ record, check }} />}
           {pdf === null && <p className="text-secondary">{t('record.noPdf')}</p>}
           {pdf && <PdfPages bytes={pdf.bytes} label={t('record.pages', { number })} />}
         </div>
-        <RecordFacts record={record} images={pdf?.images ?? {}}>
+        <RecordFacts
+          record={record}
+          images={pdf?.images ?? {}}
+          agreedAt={check?.kind === 'agrees' ? checks.checkedAt : null}
+        >
           {isPhone && (
             <div className="row wrap">
               {actions}

@@ -60,7 +60,7 @@ export function RecordSigning({ record, images, onMade, ...rest }: RecordSigning
       words={{
         number,
         hours: formats.hours(sumsOfRows(rows).hours),
-        about: [customer.name, days, number].join(' · '),
+        about: [customer.name, days].join(' · '),
         details: [days, ...projects, t('sign.by', { name: formats.list(people) })].join(' · '),
       }}
       names={sideNames(record)}

@@ -104,7 +104,12 @@ export function SigningDialog(props: SigningDialogProps) {
         />
       }
     >
-      <About hours={words.hours} text={isOurs ? words.about : words.details} onPages={onPages} />
+      <About
+        hours={words.hours}
+        text={isOurs ? words.about : words.details}
+        number={isOurs ? words.number : ''}
+        onPages={onPages}
+      />
       <SideFields signing={company} isShown={isOurs} earlier={[]} />
       <SideFields signing={customer} isShown={!isOurs} earlier={earlier} />
     </Dialog>
@@ -114,16 +119,20 @@ export function SigningDialog(props: SigningDialogProps) {
 interface AboutProps {
   readonly hours: string;
   readonly text: string;
+  /** Empty for the customer. */
+  readonly number: string;
   readonly onPages: () => void;
 }
 
 /** What is signed. */
-function About({ hours, text, onPages }: AboutProps) {
+function About({ hours, text, number, onPages }: AboutProps) {
   const { t } = useTranslation('serviceRecords');
   return (
     <div className={classes.about}>
       <b className="figures">{t('sign.hours', { hours })}</b>
-      <span className="text-secondary text-small">{text}</span>
+      <span className="text-secondary text-small">
+        {text} {number !== '' && <span className="one-line">· {number}</span>}
+      </span>
       <button type="button" className="tw-link" onClick={onPages}>
         {t('sign.pages')}
       </button>

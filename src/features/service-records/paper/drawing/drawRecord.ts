@@ -1,19 +1,33 @@
 import type { jsPDF } from 'jspdf';
-import { RECORD_DATA_FILE, type Side } from '@/domain/service-records/serviceRecord';
+import { RECORD_DATA_FILE, type ServiceRecordPaper, type Side } from '@/domain/service-records/serviceRecord';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { attachJson } from '@/shared/pdf/attachFile';
+import type { PaperInput } from '@/shared/pdf/drawInWorker';
+import { servePdf } from '@/shared/pdf/drawWithFonts';
 import { fingerprintOf, sha256, shortFingerprint } from '@/shared/pdf/fingerprint';
 import { drawFoot, drawNextHead, periodText } from '@/shared/pdf/letterhead';
 import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/pdfDocument';
-import type { PdfFlaw } from '@/shared/pdf/pdfOutcome';
+import type { DrawnPdf, PdfFlaw } from '@/shared/pdf/pdfOutcome';
 import type { Picture } from '@/shared/pdf/pictures/picture';
 import { readSignature } from '@/shared/pdf/signatureBox';
 import type { PdfFonts } from '@/shared/pdf/typeface';
-import type { DrawnRecord, RecordInput } from '../recordPdf';
 import { CLOSING_HEIGHT, drawRecordClosing } from './recordClosing';
 import { drawRecordHead } from './recordHead';
 import { drawRecordTable } from './recordTable';
 import { RECORD_WORDS, type RecordWords } from './recordWords';
+
+/** Everything that the worker draws a service record from. */
+export interface RecordInput extends PaperInput {
+  readonly paper: ServiceRecordPaper;
+  /** IANA name of the time zone for the moments of signing. */
+  readonly timeZone: string;
+}
+
+/** A service record as it was drawn. */
+export interface DrawnRecord extends DrawnPdf {
+  /** Of the data in the PDF; null without HTTPS, where it has none. */
+  readonly fingerprint: string | null;
+}
 
 /**
  * Draws the PDF of a service record: A4 portrait. Needs no DOM, so that it can run in a worker.
@@ -87,3 +101,11 @@ async function attachData(
     createdAt,
   });
 }
+
+/** The texts of a record, which decide about its fonts. */
+export function textsOf({ paper, company }: RecordInput): unknown[] {
+  return [company, paper.data, paper.customerAddress, paper.orders, paper.signatures.map(({ name }) => name)];
+}
+
+/** Draws the record that the page sends, and posts it back. Errors are posted, too. */
+export const serveRecord = servePdf(textsOf, drawRecord);

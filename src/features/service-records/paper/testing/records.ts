@@ -5,9 +5,7 @@ import { needsWideFonts } from '@/shared/pdf/typeface';
 import { fonts, wideFonts } from '@/shared/pdf/testing/fonts';
 import { dataUrl, signaturePng } from '@/shared/pdf/testing/pictureFiles';
 import { readPdf } from '@/shared/pdf/testing/readPdf';
-import { drawRecord } from '../drawing/drawRecord';
-import { textsOf } from '../drawing/serveRecord';
-import type { DrawnRecord, RecordInput } from '../recordPdf';
+import { type DrawnRecord, type RecordInput, drawRecord, textsOf } from '../drawing/drawRecord';
 
 /** A row with the given fields; the others are those of an ordinary day. */
 export function rowOf(fields: Partial<ServiceRow> = {}): ServiceRow {

@@ -3,7 +3,7 @@ import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import { saveFile } from '@/shared/files/saveFile';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import type { KeptPdf } from '../kept/recordPdf';
+import type { KeptPdf } from './recordPdf';
 import { recordFileName } from '../useRecordWords';
 
 /** Whether this device can hand PDFs on to other apps. */

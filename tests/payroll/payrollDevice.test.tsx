@@ -62,7 +62,7 @@ test('a scan that was typed for somebody counts for them also without the direct
   const { user, router } = await openOctober();
   const scan = new File(['Scan'], 'scan.pdf');
   drop([scan]);
-  await user.click(await screen.findByRole('button', { name: 'Zuordnen …' }));
+  await user.click(await screen.findByRole('button', { name: /^Zuordnen …/u }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Person' }), 'Jana Albrecht');
   for (const field of dialog.getAllByRole('textbox')) await user.type(field, '4');

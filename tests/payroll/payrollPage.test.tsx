@@ -17,6 +17,12 @@ describe('a payroll month', () => {
     expect(screen.queryByRole('link', { name: 'Payroll month' })).toBeNull();
   });
 
+  test('is below the time sheets in the navigation (R-18.98)', async () => {
+    await openOctober();
+    const menu = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
+    expect(menu.getByRole('link', { name: 'Stundenzettel' })).toHaveAttribute('aria-current', 'true');
+  });
+
   test('counts checked sheets, and lists what is open with its remedies, which can be undone (R-18.67)', async () => {
     const { user, item } = await openOctober();
     drop([

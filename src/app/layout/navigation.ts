@@ -39,7 +39,7 @@ export const navigation = {
   timeRecording: [
     { key: 'work', path: paths.work, icon: stopwatch, details: ['/work/account', '/work/import'] },
     { key: 'expenses', path: paths.expenses, icon: receipt },
-    { key: 'timeSheets', path: paths.timeSheets, icon: pen, details: ['/timesheets/month'] },
+    { key: 'timeSheets', path: paths.timeSheets, icon: pen, details: ['/timesheets/'] },
   ],
   after: [{ key: 'planner', path: paths.planner, icon: kanban, details: ['/planner/'] }],
 } satisfies Record<string, readonly NavEntry[]>;

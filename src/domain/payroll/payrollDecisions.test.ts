@@ -63,3 +63,9 @@ test('people of the directory without number and sheet are no open item (R-18.65
   expect(openOf(month)).toEqual(['missing Jana']);
   expect(month.without.map(({ name }) => name)).toEqual(['Bo']);
 });
+
+test('nobody is missed before all files are read (R-18.99)', () => {
+  const people = [person('Jana', '101'), person('Bo', '102'), person('Cem', '')];
+  const month = monthOfFiles([sheet('Jana', 8)], people, [], false);
+  expect([openOf(month), month.rows.length, month.without]).toEqual([[], 1, []]);
+});

@@ -57,8 +57,9 @@ export function monthOfFiles(
   all: readonly SheetFile[],
   people: readonly PayrollPerson[] = [person('Jana', '101')],
   decisions: readonly Decision[] = [],
+  isComplete = true,
 ): PayrollMonth {
-  return payrollMonth({ month: october, files: all, people, decisions, isComplete: true });
+  return payrollMonth({ month: october, files: all, people, decisions, isComplete });
 }
 
 export const openOf = ({ open }: PayrollMonth) =>

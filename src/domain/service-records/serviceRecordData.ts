@@ -24,9 +24,3 @@ export function serviceRecordData({ layout, rows, ...of }: DataParts): ServiceRe
     sums: sumsOfRows(rows),
   };
 }
-
-/** What the fingerprint of a record counts: all but its signatures, the time of drawing and itself, also unknown fields. */
-export function fingerprintedPart(file: object): object {
-  const left = new Set(['signatures', 'createdAt', 'fingerprint']);
-  return Object.fromEntries(Object.entries(file).filter(([name]) => !left.has(name)));
-}

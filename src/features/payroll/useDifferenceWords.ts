@@ -20,11 +20,10 @@ export function useDifferenceWords(): (difference: SheetDifference) => Differenc
   const { onPaper } = useValueTexts();
   const nothing = t('differs.nothing');
   const dayText = (date: string) => (isIsoDate(date) ? formats.day(date) : date);
-  const valueText = (kind: ValueKind | 'date', value: number | string | null) => {
-    if (value === null || value === '') return nothing;
-    if (kind === 'date') return dayText(String(value));
-    return typeof value === 'number' ? onPaper(kind, value) : value;
-  };
+  const valueText = (kind: ValueKind | 'date', value: number | string | null) =>
+    typeof value === 'number' && kind !== 'date'
+      ? onPaper(kind, value)
+      : dayText(String(value ?? '')) || nothing;
   const rangeText = (period: Period | null) =>
     period ? formats.dayRange(period.from, period.to, 'always') : nothing;
 

@@ -4,6 +4,7 @@ import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?icon';
 import files from 'bootstrap-icons/icons/files.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { AsideFile } from '@/domain/payroll/payrollMonth';
+import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { type IsoMonth, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
@@ -18,6 +19,12 @@ const icons: Readonly<Partial<Record<AsideFile['why'], IconShapes>>> = {
   replaced: arrows,
   otherMonth: calendar,
 };
+
+/** Which words say what counts in place of a file. */
+function replacedBy(file: SheetFile, by: SheetFile | undefined) {
+  if (file.state === 'unsigned' && by?.state === 'checked') return 'bySigned';
+  return by?.signedAt ? 'byLater' : 'byOther';
+}
 
 interface AsideListProps {
   readonly payroll: Payroll;
@@ -34,6 +41,8 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
   const chosen = new Set(
     decisions.flatMap((one): (string | undefined)[] => (one.kind === 'choose' ? [one.hash] : [])),
   );
+  const takeBack = (file: SheetFile, by: SheetFile | undefined) =>
+    void payroll.takeBack([(by ?? file).hash], t('done.takeBack', { name: file.name }));
   return (
     <section aria-label={t('aside.title')}>
       <div className="tw-section-head">
@@ -51,16 +60,20 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
             company: file.company,
             day,
           };
-          const replaced = file.state === 'unsigned' && by?.state === 'checked' ? 'bySigned' : 'byLater';
           const detail =
             why === 'unreadable'
               ? (`unreadable.${file.reason ?? 'damaged'}` as const)
-              : why === 'replaced' && day !== undefined
-                ? (`replaced.${replaced}` as const)
-                : why === 'replaced'
-                  ? 'replaced.byOther'
-                  : why;
-          const isOfNobody = why === 'foreign' || why === 'unreadable';
+              : why === 'replaced'
+                ? (`replaced.${replacedBy(file, by)}` as const)
+                : why;
+          const [label, act] =
+            why === 'otherMonth' && month
+              ? [t('aside.goTo', words), () => onMonth(month)]
+              : why === 'foreign' || why === 'unreadable'
+                ? [t('remedy.assign'), () => onOpen({ kind: 'byHand', file, person: null })]
+                : why === 'leftOut' || chosen.has(by?.hash)
+                  ? [t('remedy.takeBack'), () => takeBack(file, by)]
+                  : [];
           return (
             <li key={file.key} className={classes.file}>
               <Icon of={icons[why] ?? fileText} className="text-faint" />
@@ -68,30 +81,9 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
                 {file.name}
               </span>
               <span className="text-secondary text-small">{t(`aside.${detail}`, words)}</span>
-              {why === 'otherMonth' && month && (
-                <button type="button" className="tw-link" onClick={() => onMonth(month)}>
-                  {t('aside.goTo', words)}
-                </button>
-              )}
-              {(why === 'leftOut' || chosen.has(by?.hash)) && (
-                <button
-                  type="button"
-                  className="tw-link"
-                  aria-label={t('remedy.takeBackOf', { name: file.name })}
-                  onClick={() =>
-                    void payroll.takeBack([by?.hash ?? file.hash], t('done.takeBack', { name: file.name }))
-                  }
-                >
-                  {t('remedy.takeBack')}
-                </button>
-              )}
-              {isOfNobody && (
-                <button
-                  type="button"
-                  className="tw-link"
-                  onClick={() => onOpen({ kind: 'byHand', file, person: null })}
-                >
-                  {t('remedy.assign')}
+              {act && (
+                <button type="button" className="tw-link" aria-label={`${label}: ${file.name}`} onClick={act}>
+                  {label}
                 </button>
               )}
             </li>

@@ -69,7 +69,7 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
           const [label, act] =
             why === 'otherMonth' && month
               ? [t('aside.goTo', words), () => onMonth(month)]
-              : why === 'foreign' || why === 'unreadable'
+              : why === 'foreign' || why === 'unreadable' || why === 'otherCompany'
                 ? [t('remedy.assign'), () => onOpen({ kind: 'byHand', file, person: null })]
                 : why === 'leftOut' || chosen.has(by?.hash)
                   ? [t('remedy.takeBack'), () => takeBack(file, by)]

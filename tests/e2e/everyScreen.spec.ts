@@ -95,7 +95,7 @@ const screens: Readonly<
   month: { address: '/timesheets/month/2026-11', shows: '9,0', signedInAs: 'member' },
   payroll: {
     address: '/timesheets/payroll?month=2026-10',
-    shows: '0 von 5 zugeordnet',
+    shows: 'Noch keine zugeordnet',
     signedInAs: 'manager',
     steps: [open('Lohnarten und Nummern')],
   },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SignatureNote, SignatureWays } from '@/shared/signature/SignatureWays';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { Signing } from './useSigning';
-import classes from './signingDialog.module.scss';
+import classes from './recordSigning.module.scss';
 
 interface SideFieldsProps {
   readonly signing: Signing;

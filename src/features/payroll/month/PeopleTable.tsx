@@ -85,7 +85,7 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
   const openIcon = openIconOf(state);
   const { text, detail } = stateText(row);
   return (
-    <tr className={clsx(!row.isCounted && row.values && classes.isGrey)}>
+    <tr className={clsx(!row.isCounted && row.values && phone.isGrey)}>
       <td>
         <span className="row">
           <PersonAvatar guid={person.guid} name={person.name} photo={payroll.photoOf(person.guid)} />

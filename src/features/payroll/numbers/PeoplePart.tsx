@@ -24,7 +24,7 @@ export function PeoplePart({ form, payroll }: PeoplePartProps) {
   const numberOf = (guid: string) =>
     form.values['numbers'] === 'own' ? typedOf(guid) : sameNumber(typedOf(guid));
   return (
-    <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('numbers.people')}>
+    <table className={clsx('tw-table mb-3', phone.table, classes.table)} aria-label={t('numbers.people')}>
       <thead className="no-phone">
         <tr>
           <th>{t('people.person')}</th>
@@ -43,7 +43,7 @@ export function PeoplePart({ form, payroll }: PeoplePartProps) {
           const owner = form.people.find((one) => numberOf(one.guid) === number && !isLeftOut(one));
           const isTaken = number !== '' && !isOut && owner?.guid !== guid;
           return (
-            <tr key={guid} className={clsx(isOut && classes.isOut)}>
+            <tr key={guid} className={clsx(isOut && phone.isGrey)}>
               <td>
                 <span className="row">
                   <PersonAvatar guid={guid} name={name} photo={payroll.photoOf(guid)} />

@@ -47,7 +47,7 @@ export function WageTypesPart({ form, payroll }: WageTypesPartProps) {
           ))}
         </tbody>
       </table>
-      <ul className={clsx('text-secondary text-small', classes.notes)}>
+      <ul className="stack mt-3 mb-3 text-secondary text-small">
         {(['keyNote', 'kmNote', 'foodNote'] as const).map((note) => (
           <li key={note} className="row align-start">
             <Icon of={noteIcons[note]} />

@@ -34,7 +34,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/dashboard': [575, 250],
   'features/expenses': [2350, 75],
   'features/pair-choice': [200, 0],
-  'features/payroll': [3600, 275],
+  'features/payroll': [3625, 275],
   'features/people': [3100, 625],
   'features/planner': [8775, 1325],
   'features/report': [7075, 1750],

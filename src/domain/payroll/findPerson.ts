@@ -61,7 +61,7 @@ export function peopleOf(
 }
 
 /** By surname, as a payroll office lists people. */
-export function byName(one: string, other: string): number {
+export function bySurname(one: string, other: string): number {
   const surname = (name: string) => nameWords(name).at(-1) ?? name;
   return surname(one).localeCompare(surname(other), 'de') || one.localeCompare(other, 'de');
 }

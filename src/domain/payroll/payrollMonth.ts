@@ -1,6 +1,6 @@
 import { type Period, overlapOf } from '../time/period';
 import { type DayValues, type PayrollPerson, type PayrollValues, VALUE_KINDS, sumValues } from './payroll';
-import { byName, findPerson, unknownPerson } from './findPerson';
+import { bySurname, findPerson, unknownPerson } from './findPerson';
 import type { FileState } from './judgeSheet';
 import type { Decision, SheetFile } from './sheetFile';
 import { type Decided, areWhole, decided, doublesAmong, groupsOf, versionOf } from './sheetVersions';
@@ -219,9 +219,10 @@ export function payrollMonth(input: MonthInput): PayrollMonth {
   return {
     open: open.toSorted(
       (one, other) =>
-        OPEN_ORDER.indexOf(one.kind) - OPEN_ORDER.indexOf(other.kind) || byName(nameOf(one), nameOf(other)),
+        OPEN_ORDER.indexOf(one.kind) - OPEN_ORDER.indexOf(other.kind) ||
+        bySurname(nameOf(one), nameOf(other)),
     ),
-    rows: rows.toSorted((one, other) => byName(one.person.name, other.person.name)),
+    rows: rows.toSorted((one, other) => bySurname(one.person.name, other.person.name)),
     aside: [...aside, ...all.flatMap((one) => one.aside)],
     without: others.filter(({ number }) => number.trim() === ''),
     sums: sumValues(rows.flatMap(({ values, isCounted }) => (values && isCounted ? [values] : []))),

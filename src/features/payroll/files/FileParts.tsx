@@ -20,49 +20,13 @@ interface FilePartsProps {
 export function FileParts({ work, format }: FilePartsProps) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
-  const { handedOver, withUnit } = useValueTexts();
   const copy = useCopyText(t('export.copied'), t('export.notCopied'));
-  const { sums, lines, file } = work;
+  const { lines, file } = work;
   const rounded = lines.filter(({ isRounded }) => isRounded);
   if (format === 'xlsx') return <p className="text-secondary mb-3">{t('export.workbook')}</p>;
   return (
     <>
-      <table className="tw-table mb-3" aria-label={t('export.lines')}>
-        <thead>
-          <tr>
-            <th>{t('wage.number')}</th>
-            <th>
-              <span className="visually-hidden">{t('export.name')}</span>
-            </th>
-            <th className="at-right">{t('people.sum')}</th>
-            <th className="at-right">{t('export.lines')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sums.map((sum) => (
-            <tr key={sum.wageType.kinds.join(' ')}>
-              <td className="figures">{sum.wageType.number}</td>
-              <td>
-                <b className="text-strong">
-                  {sum.wageType.kinds.map((kind) => t(`value.${kind}`)).join(', ')}
-                </b>
-                {sum.wageType.unit === 'amount' && sum.wageType.kinds.includes('km') && (
-                  <small className="left-8 text-faint text-small">
-                    {t('export.perKm', {
-                      distance: withUnit('km', work.distance),
-                      rate: formats.euros(env.rates.mileage),
-                    })}
-                  </small>
-                )}
-              </td>
-              <td className="figures at-right text-strong">
-                {handedOver(sum.wageType.unit, sum.hundredths)}
-              </td>
-              <td className="figures at-right">{sum.lines}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SumsTable work={work} />
       {rounded.length > 0 && (
         <p className="text-secondary text-small mb-3">
           {t('export.rounded', {
@@ -99,5 +63,46 @@ export function FileParts({ work, format }: FilePartsProps) {
         </>
       )}
     </>
+  );
+}
+
+/** What a payroll office compares: the sum of each wage type. */
+function SumsTable({ work: { sums, distance } }: Pick<FilePartsProps, 'work'>) {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  const { handedOver, withUnit } = useValueTexts();
+  return (
+    <table className="tw-table mb-3" aria-label={t('export.lines')}>
+      <thead>
+        <tr>
+          <th>{t('wage.number')}</th>
+          <th>
+            <span className="visually-hidden">{t('export.name')}</span>
+          </th>
+          <th className="at-right">{t('people.sum')}</th>
+          <th className="at-right">{t('export.lines')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={sum.wageType.kinds.join(' ')}>
+            <td className="figures">{sum.wageType.number}</td>
+            <td>
+              <b className="text-strong">{sum.wageType.kinds.map((kind) => t(`value.${kind}`)).join(', ')}</b>
+              {sum.wageType.unit === 'amount' && sum.wageType.kinds.includes('km') && (
+                <small className="left-8 text-faint text-small">
+                  {t('export.perKm', {
+                    distance: withUnit('km', distance),
+                    rate: formats.euros(env.rates.mileage),
+                  })}
+                </small>
+              )}
+            </td>
+            <td className="figures at-right text-strong">{handedOver(sum.wageType.unit, sum.hundredths)}</td>
+            <td className="figures at-right">{sum.lines}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

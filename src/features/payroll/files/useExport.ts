@@ -10,7 +10,12 @@ import {
 } from '@/domain/payroll/payroll';
 import { payrollCsv } from '@/domain/payroll/payrollCsv';
 import { type PayrollFile, bytesOfPayrollFile } from '@/domain/payroll/payrollFile';
-import { handedOverValues, payrollLines, wageTypeSums } from '@/domain/payroll/payrollLines';
+import {
+  type PayrollLine,
+  handedOverValues,
+  payrollLines,
+  wageTypeSums,
+} from '@/domain/payroll/payrollLines';
 import { compareWritten } from '@/domain/payroll/written';
 import { monthOfDay } from '@/domain/time/period';
 import { env } from '@/shared/env';
@@ -35,12 +40,43 @@ function writtenValues({ kept, month }: Payroll): ReadonlyMap<string, PayrollVal
   return new Map(keptMonth(kept, month).written.flatMap(({ values }) => Object.entries(values)));
 }
 
-/** The file of a month in a format: its lines and text, and how it is saved. */
-export function useExport(payroll: Payroll, format: PayrollFormat) {
+/** Saves files, and says so; with the file of a month the cover sheet is offered that goes with it. */
+function useSavedFile() {
   const { t } = useTranslation('payroll');
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
   const { handedOver } = useValueTexts();
+
+  function put(made: PayrollFile, details: Partial<Notice> = {}): void {
+    saveFile(new Blob([bytesOfPayrollFile(made)], { type: 'text/plain' }), made.name);
+    const text = t('export.saved', { name: made.name });
+    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.undo, ...details }));
+  }
+
+  function putWritten(
+    made: PayrollFile,
+    lines: readonly PayrollLine[],
+    saveCover: () => Promise<void>,
+  ): void {
+    const hours = wageTypeSums(lines).find(({ wageType: { kinds } }) => kinds.includes('hours'));
+    noticeActions.register(NOTICE, () => {
+      dispatch(noticeDismissed(NOTICE));
+      void saveCover();
+    });
+    const size = t('export.lineCount', { count: lines.length });
+    put(made, {
+      id: NOTICE,
+      detail: hours ? `${size}, ${handedOver('hours', hours.hundredths)}` : size,
+      action: { label: t('export.cover'), id: NOTICE },
+    });
+  }
+
+  return { put, putWritten };
+}
+
+/** The file of a month in a format: its lines and text, and how it is saved. */
+export function useExport(payroll: Payroll, format: PayrollFormat) {
+  const { put, putWritten } = useSavedFile();
   const now = monthOfDay(useToday());
   const { isWriting, saveWorkbook } = useWorkbook(payroll);
   const [whom, setWhom] = useState<'new' | 'all'>('new');
@@ -72,29 +108,6 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     return cover.save(file.name, wageTypeSums(payrollLines(covered, settings, env.rates.mileage)), rows);
   }
 
-  function put(made: PayrollFile, details: Partial<Notice>): void {
-    saveFile(new Blob([bytesOfPayrollFile(made)], { type: 'text/plain' }), made.name);
-    const text = t('export.saved', { name: made.name });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.undo, ...details }));
-  }
-
-  /** Says what was written, and offers the cover sheet that goes with it. */
-  function putWritten(made: PayrollFile): void {
-    const hours = sums.find(({ wageType: { kinds } }) => kinds.includes('hours'));
-    noticeActions.register(NOTICE, () => {
-      dispatch(noticeDismissed(NOTICE));
-      void saveCover();
-    });
-    put(made, {
-      id: NOTICE,
-      detail: [
-        t('export.lineCount', { count: lines.length }),
-        ...(hours ? [handedOver('hours', hours.hundredths)] : []),
-      ].join(', '),
-      action: { label: t('export.cover'), id: NOTICE },
-    });
-  }
-
   return {
     counted,
     /** Those whose lines are in the file. */
@@ -115,7 +128,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     isWriting,
     save: async () => {
       if (!file) return saveWorkbook();
-      putWritten(file);
+      putWritten(file, lines, saveCover);
       const values = Object.fromEntries(
         people.flatMap(({ person }, at) => (handed[at] ? [[person.guid, handed[at]]] : [])),
       );
@@ -127,7 +140,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     isDrawing: cover.isWriting,
     canCover: file === null || covered.length > 0,
     saveCover,
-    saveFieldList: () => put(lugFieldList(settings), {}),
+    saveFieldList: () => put(lugFieldList(settings)),
   };
 }
 

@@ -3,7 +3,7 @@ import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
 import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VALUE_KINDS, type WageType } from '@/domain/payroll/payroll';
+import { type PayrollValues, VALUE_KINDS, type WageType } from '@/domain/payroll/payroll';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Step, Steps, toneOf } from '@/shared/ui/bars/Steps';
@@ -44,7 +44,6 @@ interface PayrollSideProps extends ExportButtonProps {
 /** The sums of a payroll month, and its four steps: read, check, wage types, export. */
 export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
   const { t } = useTranslation('payroll');
-  const { withUnit } = useValueTexts();
   const { files, result, kept, month } = payroll;
   const { rows, open, sums } = result;
   const isPhone = usePhone();
@@ -59,16 +58,7 @@ export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
     <aside className={classes.side} aria-label={t('steps.title')}>
       {files.state !== 'none' && (
         <div className={classes.totals}>
-          {isRead && (
-            <SumList
-              sum={withUnit('hours', sums.hours)}
-              note={t('steps.ofPeople', { count: counted })}
-              parts={VALUE_KINDS.slice(1).map((kind) => [
-                t(kind === 'travel' ? 'steps.travel' : `value.${kind}`),
-                withUnit(kind, sums[kind]),
-              ])}
-            />
-          )}
+          {isRead && <Totals sums={sums} people={counted} />}
           {isPhone && <div className={classes.buttons}>{children}</div>}
         </div>
       )}
@@ -127,6 +117,21 @@ export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
         <span className="text-faint text-small">{t('steps.private')}</span>
       </p>
     </aside>
+  );
+}
+
+function Totals({ sums, people }: { readonly sums: PayrollValues; readonly people: number }) {
+  const { t } = useTranslation('payroll');
+  const { withUnit } = useValueTexts();
+  return (
+    <SumList
+      sum={withUnit('hours', sums.hours)}
+      note={t('steps.ofPeople', { count: people })}
+      parts={VALUE_KINDS.slice(1).map((kind) => [
+        t(kind === 'travel' ? 'steps.travel' : `value.${kind}`),
+        withUnit(kind, sums[kind]),
+      ])}
+    />
   );
 }
 

@@ -43,8 +43,11 @@ async function openExport() {
   return { user, dialog };
 }
 
-test('the export saves a cover sheet of the people that are chosen, and says if it is not drawn (R-18.83)', async () => {
+test('the export saves a cover sheet of the people that are chosen, and says if it is not drawn; the export names those who are not in it as their sheets say, and offers the cover sheet again when the file is saved (R-18.83, R-18.100)', async () => {
   const { user, dialog } = await openExport();
+  expect(
+    dialog.getByText(/^2 Personen, 2 Zeilen\. Weggelassen: [^,.]+\. Trotzdem gezählt: [^,.]+\.$/u),
+  ).toBeVisible();
   vi.stubGlobal('Worker', undefined);
   await user.click(dialog.getByRole('button', { name: 'Begleitblatt' }));
   expect(

@@ -32,6 +32,31 @@ describe('what the dialogs of a payroll month say', () => {
     expect(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' })).toBeVisible();
   });
 
+  test('a number of the company’s own is refused for reasons of its own, on the way to the people (R-18.101)', async () => {
+    const { user } = await openOctober();
+    drop([await sentBy('member'), await sentBy('manager')]);
+    await waitFor(() => expect(screen.getAllByText(/: keine Personalnummer$/u)).toHaveLength(2));
+    const [first, second] = screen.getAllByRole('textbox', { name: /^Personalnummer von/u });
+    if (first && second) {
+      await user.type(first, 'ł1{Enter}');
+      await user.type(second, 'a;1{Enter}');
+    }
+    await waitFor(() => expect(screen.queryByText(/: keine Personalnummer$/u)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Lohnarten und Nummern' }));
+    const numbers = within(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' }));
+    await user.click(numbers.getByRole('button', { name: 'Lohnbüro' }));
+    await user.selectOptions(numbers.getByLabelText(/^Personalnummern/u), 'eigene der Firma');
+    await user.click(numbers.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Noch keine Datei/u }));
+    expect(dialog.getByText('in der Personalnummer „a;1“ darf kein Semikolon stehen')).toBeVisible();
+    const letter = dialog.getByText('„ł“ in der Personalnummer gibt es in Windows-1252 nicht');
+    await user.click(within(letter.closest('li') ?? document.body).getByRole('button'));
+    expect(await screen.findByRole('columnheader', { name: 'Firmenwagen: abwählen' })).toBeVisible();
+  });
+
   test('the open sheets are asked for in one mail whose receivers do not see each other (R-18.92)', async () => {
     const { user } = await openOctober();
     drop([await sentBy('member', { isSigned: false }), await sentBy('manager', { isSigned: false })]);

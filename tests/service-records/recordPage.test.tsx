@@ -5,7 +5,6 @@ import { env } from '@/shared/env';
 import { replaceGlobal } from '../journeys/timeSheetsPdf';
 import { drawSignature, drawnPng } from '../journeys/timeSheetsScreen';
 import { fill } from '../jsdom/fill';
-import { testService } from '../jsdom/testService';
 import type { MadeFiles } from '../journeys/timeSheetsPdf';
 import {
   book,
@@ -68,21 +67,6 @@ describe('the page of a record', () => {
     ]);
     expect((await app.pdf(ours.key))?.images).toEqual({ company: drawnPng, customer: drawnPng });
     expect(screen.queryByRole('button', { name: 'Unterschreiben' })).not.toBeInTheDocument();
-  });
-
-  test('says when it was found to agree with the entries (R-19.87)', async () => {
-    await keep([ours], pdf);
-    await openRecords(path);
-    expect(await screen.findByText(/^Stimmt mit den Einträgen überein, geprüft \d\d:\d\d$/u)).toBeVisible();
-  });
-
-  test('says in which rows it differs from the entries (R-19.87)', async () => {
-    await keep([ours], pdf);
-    testService().db.run('delete from workRecords where id = 1');
-    await openRecords(path);
-    const alarm = await screen.findByRole('region', { name: 'Weicht vom Unterschriebenen ab: JA-2026-001' });
-    expect(alarm).toHaveTextContent('1 Zeile, 13,0 h statt 17,5 h');
-    expect(screen.queryByText(/^Stimmt mit/u)).not.toBeInTheDocument();
   });
 
   test('says when it was signed on the company’s clock (R-19.34)', async () => {

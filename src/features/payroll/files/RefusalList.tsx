@@ -6,7 +6,7 @@ import type { PayrollFormat } from '@/domain/payroll/payroll';
 import type { OpenItem } from '@/domain/payroll/payrollMonth';
 import type { Refusal } from '@/domain/payroll/refusals';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { openIcons } from '../month/openIcons';
+import { openIcons } from '../openIcons';
 import { openKey } from '../useOpenWords';
 import type { NumbersPart, OpenPayrollDialog } from '../payrollDialog';
 import type { RefusalWords } from './useRefusalWords';

@@ -4,7 +4,7 @@ import type { PersonRow } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { Payroll } from '../usePayroll';
 import { Remedies } from './Remedies';
-import { openIcons } from './openIcons';
+import { openIcons } from '../openIcons';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import { openKey, useOpenWords } from '../useOpenWords';
 import classes from './openList.module.scss';

@@ -7,7 +7,7 @@ import type { PersonRow } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { Payroll } from '../usePayroll';
-import { openIconOf } from './openIcons';
+import { openIconOf } from '../openIcons';
 import { useValueTexts } from '../useValueTexts';
 import { useRowState } from '../useRowState';
 import '@/shared/ui/styles/cardRows.scss';

@@ -25,7 +25,7 @@ export type RecordCheck =
 export interface RecordChecks {
   /** When the entries were read, in milliseconds; null until all of them were. */
   readonly checkedAt: number | null;
-  /** Null for a record without a signature, while its entries are read, and if it is left as it is. */
+  /** Null for a record without a signature, and while its entries are read. */
   readonly of: (record: KeptServiceRecord) => RecordCheck | null;
 }
 
@@ -35,14 +35,11 @@ interface CustomerEntries {
   readonly entries: readonly RecordEntry[] | null;
 }
 
-/**
- * Compares records with the entries: those signed lately at once, earlier ones when they are asked for.
- * @param shown all of them, unless only some are shown
- */
-export function useRecordChecks(records: readonly KeptServiceRecord[], shown = records): RecordChecks {
+/** Compares records with the entries: those signed lately at once, earlier ones when they are asked for. */
+export function useRecordChecks(records: readonly KeptServiceRecord[]): RecordChecks {
   const today = useToday();
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const checked = shown.filter(
+  const checked = records.filter(
     (record) => record.signatures.length > 0 && (isWatched(record, today) || asked.includes(record.key)),
   );
   const own = useOwnChecks(checked.filter(({ scope }) => scope === 'own'));
@@ -63,8 +60,8 @@ export function useRecordChecks(records: readonly KeptServiceRecord[], shown = r
       if (entries === null)
         return { kind: 'unchecked', check: record.scope === 'own' ? own.retry : all.retry };
       const drift = recordDrift(record, entries, records);
-      if (!drift) return { kind: 'agrees' };
-      return drift.key === record.silenced ? null : { kind: 'drift', drift };
+      if (!drift || drift.key === record.silenced) return { kind: 'agrees' };
+      return { kind: 'drift', drift };
     },
   };
 }

@@ -1,4 +1,3 @@
-import checkFill from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import hash from 'bootstrap-icons/icons/hash.svg?icon';
 import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
@@ -17,14 +16,12 @@ interface RecordFactsProps {
   readonly record: KeptServiceRecord;
   /** The pictures of the signatures, as far as they are kept. */
   readonly images: Readonly<Partial<Record<Side, string>>>;
-  /** When it was last compared with the entries, in milliseconds; null unless it agrees with them. */
-  readonly agreedAt: number | null;
   /** What can be done with it, on a phone. */
   readonly children: ReactNode;
 }
 
 /** The sum of a record, who signed it, and its fingerprint. */
-export function RecordFacts({ record, images, agreedAt, children }: RecordFactsProps) {
+export function RecordFacts({ record, images, children }: RecordFactsProps) {
   const { t } = useTranslation('serviceRecords');
   const formats = useFormats();
   const words = useRecordWords();
@@ -55,12 +52,6 @@ export function RecordFacts({ record, images, agreedAt, children }: RecordFactsP
         })}
       </ul>
       <ul className={classes.facts}>
-        {agreedAt !== null && (
-          <li>
-            <Icon of={checkFill} className="text-success" />
-            <span>{t('record.agrees', { time: formats.clock(new Date(agreedAt)) })}</span>
-          </li>
-        )}
         {record.fingerprint !== '' && (
           <>
             <li>

@@ -20,8 +20,6 @@ import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type KeptPdf, readPdf } from '../kept/recordPdf';
 import { canShare, useRecordFile } from '../kept/useRecordFile';
-import { RecordCheck } from '../list/RecordCheck';
-import { useRecordChecks } from '../list/useRecordChecks';
 import { RecordCrumbs } from '../RecordCrumbs';
 import { useRecords } from '../kept/useRecords';
 import { useRecordWords } from '../useRecordWords';
@@ -41,7 +39,7 @@ export function RecordPage() {
   const { kept } = useRecords();
   if (!kept) return <Spinner active />;
   const record = kept.records.find(({ key }) => key === urlPath);
-  if (record) return <LoadedRecord key={urlPath} record={record} records={kept.records} />;
+  if (record) return <LoadedRecord key={urlPath} record={record} />;
   return (
     <>
       <PageHeader title={t('notFound.title')} breadcrumb={<RecordCrumbs current={urlPath} />} />
@@ -72,18 +70,11 @@ function useKeptPdf({ key, signatures }: KeptServiceRecord): KeptPdf | null | un
   return read?.of === of ? read.pdf : undefined;
 }
 
-interface LoadedRecordProps {
-  readonly record: KeptServiceRecord;
-  readonly records: readonly KeptServiceRecord[];
-}
-
-function LoadedRecord({ record, records }: LoadedRecordProps) {
+function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
   const { t } = useTranslation('serviceRecords');
   const words = useRecordWords();
   const file = useRecordFile();
   const pdf = useKeptPdf(record);
-  const checks = useRecordChecks(records, [record]);
-  const check = checks.of(record);
   /** What is being signed. It stays as it was, because the record changes when it is saved. */
   const [signing, setSigning] = useState<Omit<ComponentProps<typeof RecordSigning>, 'onClose'> | null>(null);
   const { number, customer } = record;
@@ -127,15 +118,10 @@ function LoadedRecord({ record, records }: LoadedRecordProps) {
       <ThumbAction>{signButton || shareButton}</ThumbAction>
       <div className={classes.columns}>
         <div className={classes.paper}>
-          {check && check.kind !== 'agrees' && <RecordCheck {...{ record, check }} />}
           {pdf === null && <p className="text-secondary">{t('record.noPdf')}</p>}
           {pdf && <PdfPages bytes={pdf.bytes} label={t('record.pages', { number })} />}
         </div>
-        <RecordFacts
-          record={record}
-          images={pdf?.images ?? {}}
-          agreedAt={check?.kind === 'agrees' ? checks.checkedAt : null}
-        >
+        <RecordFacts record={record} images={pdf?.images ?? {}}>
           {isPhone && (
             <div className="row wrap">
               {actions}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { PickFiles } from '@/shared/files/PickFiles';
 import { PDF_FILES } from '@/shared/files/fileKind';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { Furrows } from '@/shared/ui/frame/Furrows';
 import classes from './dropPlace.module.scss';
 
 /** Lets signed sheets be chosen: in the place where they are dropped, on a phone in the thumb bar. */
@@ -13,7 +12,6 @@ export function ChooseFiles({ onFiles }: { readonly onFiles: (files: readonly Fi
   const { t } = useTranslation('payroll');
   return (
     <PickFiles className="btn btn-primary" accept={PDF_FILES} multiple onFiles={onFiles}>
-      <Icon of={pdf} />
       {t('drop.choose')}
     </PickFiles>
   );
@@ -31,7 +29,7 @@ export function DropPlace({ isHeld, children }: DropPlaceProps) {
   const { t } = useTranslation('payroll');
   return (
     <div className={clsx(classes.place, isHeld && classes.isHeld)}>
-      <Furrows kind="straight" />
+      <Icon of={pdf} />
       <h2 className="no-margin text-15">{t(isHeld ? 'drop.held' : 'drop.title')}</h2>
       <p className="text-secondary text-15">{t('drop.text')}</p>
       <div className="no-phone">{children}</div>

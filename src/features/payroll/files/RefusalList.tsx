@@ -47,7 +47,10 @@ export function RefusalList({ refused, words, format, onOpen, onClose }: Refusal
             key={refusal.kind === 'open' ? openKey(refusal.item) : `${about} ${reason}`}
             className={classes.item}
           >
-            <Icon of={refusal.kind === 'open' ? openIcons[refusal.item.kind].icon : icon} />
+            <Icon
+              of={refusal.kind === 'open' ? openIcons[refusal.item.kind].icon : icon}
+              className="text-warning"
+            />
             <div className="fills">
               <b className="block text-strong break-anywhere">{about}</b>
               <span className="text-secondary text-small">{reason}</span>

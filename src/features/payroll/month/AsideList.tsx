@@ -1,5 +1,4 @@
 import arrows from 'bootstrap-icons/icons/arrow-repeat.svg?icon';
-import calendar from 'bootstrap-icons/icons/calendar3.svg?icon';
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?icon';
 import files from 'bootstrap-icons/icons/files.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +16,6 @@ import classes from './asideList.module.scss';
 const icons: Readonly<Partial<Record<AsideFile['why'], IconShapes>>> = {
   double: files,
   replaced: arrows,
-  otherMonth: calendar,
 };
 
 /** Which words say what counts in place of a file. */

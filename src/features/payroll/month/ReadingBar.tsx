@@ -1,7 +1,4 @@
-import pause from 'bootstrap-icons/icons/pause-fill.svg?icon';
-import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import type { SheetFiles } from '../reading/useSheetFiles';
@@ -29,7 +26,6 @@ export function StopButton({ files: { state, stop, goOn } }: { readonly files: S
   const isStopped = state === 'stopped';
   return (
     <button type="button" className="btn btn-quiet" onClick={isStopped ? goOn : stop}>
-      <Icon of={isStopped ? play : pause} />
       {t(isStopped ? 'reading.goOn' : 'reading.stop')}
     </button>
   );

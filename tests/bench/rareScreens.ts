@@ -28,7 +28,7 @@ export const rareScreens: readonly Screen[] = [
     /^\/timesheets\/payroll\/?$/u,
     ['payroll', 'month/PayrollPage'],
     ['payroll', 'files'],
-    [351, 29],
+    [354, 29],
   ),
   rare(
     'file import',

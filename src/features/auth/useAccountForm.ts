@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ApiError } from '@/shared/api/apiError';
 import type { FieldValues, Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 
 /** What to do after an answer: mark the fields that the service refused, show the error, or go on. */
 interface Conclusion<Values, Problem> {
@@ -29,14 +30,7 @@ export function useAccountForm<Values extends FieldValues, Problem extends strin
   const [failure, setFailure] = useState<ApiError | null>(null);
   // A ref, not state: a second press may come before the first is rendered.
   const isUnderWay = useRef(false);
-  const isOpen = useRef(false);
-
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsOpen();
 
   async function sendForm() {
     const submitted = await form.submit();
@@ -44,7 +38,7 @@ export function useAccountForm<Values extends FieldValues, Problem extends strin
     setIsBusy(true);
     setFailure(null);
     const { refused, failure: failed = null, run } = await send(submitted);
-    if (!isOpen.current) return;
+    if (!isOpen()) return;
     setIsBusy(false);
     setFailure(failed);
     if (refused) form.refuse(refused, submitted);

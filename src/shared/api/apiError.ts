@@ -93,11 +93,12 @@ export function isUnclear(error: unknown): boolean {
   }
 }
 
+/** Statuses that mean "not now" rather than "no": the service is busy, or has failed. */
+const notNow = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
 /** Whether simply trying again may help: the call was not refused, it just failed. */
 export function isPassing(error: ApiError): boolean {
-  return (
-    error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && error.status >= 500)
-  );
+  return 'status' in error ? notNow(error.status) : error.kind === 'network' || error.kind === 'timeout';
 }
 
 /** Whether the service says that something does not exist, or not for this user: trying again would not help. */

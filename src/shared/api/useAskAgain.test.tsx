@@ -42,8 +42,9 @@ describe('a view without a current answer of the service', () => {
     ['could not reach the service', { error: network }],
     ['waited in vain', { error: { kind: 'timeout' } }],
     ['met a service that is down', { error: { kind: 'http', status: 503, message: undefined } }],
+    ['met a service that is busy', { error: { kind: 'http', status: 429, message: undefined } }],
     ['shows what was kept', { data: { keptAt: 1 } }],
-  ])('a view that %s asks again after five seconds, not before', (_name, query) => {
+  ])('a view that %s asks again after five seconds, not before (R-24.63)', (_name, query) => {
     const { refetch } = ask(query);
     vi.advanceTimersByTime(ASK_AGAIN_MS - 1);
     expect(refetch).not.toHaveBeenCalled();

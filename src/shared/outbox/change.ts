@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import type { Batch } from '@/domain/changes/batch';
 import type { Outbox, Trouble } from '@/domain/changes/outbox';
 import type { ListedEntry } from '@/domain/changes/outboxStep';
-import { type ApiError, isApiError } from '../api/apiError';
+import { type ApiError, isApiError, isPassing } from '../api/apiError';
 
 /** A wish that an entry be created, changed or deleted. */
 export interface Change<Content> {
@@ -152,16 +152,13 @@ export function errorOf(outcome: Outcome | undefined): unknown {
   return outcome && 'error' in outcome ? outcome.error : undefined;
 }
 
-/** Statuses that mean "not now" rather than "no". */
-const PASSING = new Set([401, 408, 425, 429]);
-
 /** The meaning of an error for an item; null if the error does not tell whether the call was carried out. */
 export function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
   if (!isApiError(error)) return null;
   if (error.kind === 'incomplete' || error.kind === 'unchanged')
     return { kind: 'refused', error, trouble: { kind: error.kind } };
   if (!('status' in error)) return null;
-  if (error.status >= 500 || PASSING.has(error.status)) return null;
+  if (error.kind === 'unauthorized' || isPassing(error)) return null;
   const trouble =
     error.kind === 'not-found'
       ? ({ kind: 'clash', theirs: null } as const)

@@ -127,15 +127,11 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
   };
 }
 
-/** Statuses that ask the client to wait, but refuse nothing. */
-const patience = new Set([408, 425, 429]);
-
 /** Ends the session if the service refused the token, with whatever message, and it is still the stored one. */
 function refusedBy(error: ApiError, token: string): AppThunk<SessionCheck> {
   return (dispatch) => {
     if (readToken() !== token) return 'superseded';
-    const isRefusal = 'status' in error && error.status < 500 && !patience.has(error.status);
-    if (!isRefusal) return 'unanswered';
+    if (!('status' in error) || isPassing(error)) return 'unanswered';
     dispatch(signedOut('refused'));
     return 'refused';
   };

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { isUnclear } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
@@ -53,7 +54,11 @@ function Registration({ state }: { state: unknown }) {
       title={t('registration.title')}
       lead={account ? t('registration.leadProvider', { provider: providerName }) : t('registration.lead')}
     >
-      {failure && <Alert tone="danger">{t('registration.failed', { reason: errorText(failure) })}</Alert>}
+      {failure && (
+        <Alert tone="danger">
+          {t(`registration.${isUnclear(failure) ? 'unclear' : 'failed'}`, { reason: errorText(failure) })}
+        </Alert>
+      )}
       <RegistrationForm registration={registration} account={account} providerName={providerName} />
       <p className="text-secondary mt-4 text-center">
         {t('registration.hasAccount')}{' '}

@@ -75,15 +75,20 @@ describe('a failed registration', () => {
   });
 
   test.each([
-    ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /error \(500\)/u],
-    ['offline', () => HttpResponse.error(), /No connection/u],
+    [
+      'HTML 500',
+      () => new HttpResponse('<h1>Oops</h1>', { status: 500 }),
+      /^It is not known .*error \(500\)/u,
+    ],
+    ['offline', () => HttpResponse.error(), /^It is not known .*No connection/u],
+    ['busy', () => new HttpResponse(null, { status: 429 }), /^Not registered\. .*error \(429\)/u],
   ])(
-    '%s is reported above the form, no typed values are lost, and sending again works (R-2.45)',
+    '%s is reported above the form, with what is known, no typed values are lost, and sending again works (R-2.45, R-24.64)',
     async (_fault, answer, text) => {
       server.use(http.all('*/api/auth/register/', answer));
       const app = await open();
       await register(app.user);
-      expect(await screen.findByText(/^Not registered\./u)).toHaveTextContent(text);
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
       for (const [name, value] of Object.entries(mara)) {
         expect(screen.getByLabelText(name)).toHaveValue(value);
       }

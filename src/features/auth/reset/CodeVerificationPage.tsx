@@ -12,7 +12,6 @@ import { AccountFrame } from '../AccountFrame';
 import { checkResetCode, postVerification, requestReset } from '../accountCalls';
 import { type CodePurpose, type Handed, passOn, readMail } from '../accountState';
 import { useAccountForm } from '../useAccountForm';
-import { PassingFailure } from './PassingFailure';
 
 function readPurpose(state: unknown): CodePurpose | undefined {
   const purpose = textAt(state, 'purpose');
@@ -73,8 +72,8 @@ export function CodeVerificationPage() {
     <AccountFrame
       title={t('code.title')}
       lead={handedMail === '' ? t('code.lead') : t('code.leadTo', { mail: handedMail })}
+      failure={form.failure}
     >
-      {form.failure && <PassingFailure error={form.failure} />}
       <form {...form.props} className="tw-form mb-3">
         {handedPurpose === undefined && (
           <div>

@@ -6,7 +6,6 @@ import { AccountFrame } from '../AccountFrame';
 import { requestReset } from '../accountCalls';
 import { passOn, readMail } from '../accountState';
 import { useAccountForm } from '../useAccountForm';
-import { PassingFailure } from './PassingFailure';
 
 /** /forgottenPassword: asks the service to mail a code. It sends only if the mail is filled. */
 export function ForgottenPasswordPage() {
@@ -30,8 +29,7 @@ export function ForgottenPasswordPage() {
   });
 
   return (
-    <AccountFrame title={t('forgotten.title')} lead={t('forgotten.lead')}>
-      {form.failure && <PassingFailure error={form.failure} />}
+    <AccountFrame title={t('forgotten.title')} lead={t('forgotten.lead')} failure={form.failure}>
       <form {...form.props} className="tw-form mb-3">
         <TextField label={t('mail')} required type="email" autoComplete="username" {...form.field('mail')} />
         <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/shared/env';
-import { isPassing } from '@/shared/api/apiError';
+import { isUnclear } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
@@ -67,7 +67,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
 
   return (
     <AccountFrame title={t('reset.title')} lead={t('reset.lead', { mail })}>
-      {form.failure && isPassing(form.failure) && <Alert tone="danger">{t('reset.failed')}</Alert>}
+      {form.failure && isUnclear(form.failure) && <Alert tone="danger">{t('reset.unclear')}</Alert>}
       <form {...form.props} className="tw-form mb-3">
         {/* Tells password managers whose password this is. */}
         <input type="email" name="mail" autoComplete="username" value={mail} readOnly hidden />

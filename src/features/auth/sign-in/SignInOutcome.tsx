@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { type ApiError, isUnclear } from '@/shared/api/apiError';
+import type { ApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -12,6 +12,7 @@ import { passOn, readNotice } from '../accountState';
 import type { Stop } from './SignInPage';
 
 interface SignInNotesProps {
+  /** Why mail and password were not checked. */
   readonly failure: ApiError | null;
   /** State of the history entry, which may contain a notice about what succeeded. */
   readonly state: unknown;
@@ -26,7 +27,6 @@ export function SignInNotes({ failure, state }: SignInNotesProps) {
   const errorText = useErrorText();
   const notice = readNotice(state);
   if (failure === null) return notice ? <Alert tone="success">{t(`notices.${notice}`)}</Alert> : null;
-  if (!isUnclear(failure)) return null;
   return <Alert tone="danger">{t('notSignedIn', { reason: errorText(failure) })}</Alert>;
 }
 

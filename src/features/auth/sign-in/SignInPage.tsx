@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { type ApiError, isUnclear } from '@/shared/api/apiError';
+import { type ApiError, isPassing, isUnclear } from '@/shared/api/apiError';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { env } from '@/shared/env';
 import { endFirstScreen, focusSignIn, typedEarly, wasSentEarly } from '@/shared/first-screen/firstScreen';
@@ -105,9 +105,11 @@ function useSignIn(state: unknown, onUse: () => void) {
   function handleOutcome(outcome: SignInOutcome, account?: IdentityAccount) {
     if (outcome.kind === 'refused') {
       // Any failure marks both fields; only the service can say whether they are wrong.
-      const problem = outcome.error && isUnclear(outcome.error) ? 'unchecked' : 'invalid';
+      const { error } = outcome;
+      const unchecked = error && (isUnclear(error) || isPassing(error)) ? error : null;
+      const problem = unchecked ? 'unchecked' : 'invalid';
       mark({ mail: problem, password: problem });
-      setFailure(outcome.error ?? null);
+      setFailure(unchecked);
     } else if (outcome.kind !== 'signedIn') {
       // After a success the guard redirects. Otherwise the form stays on the screen until the next screen is loaded.
       startTransition(() => setStop({ outcome, mail: account?.mail ?? mail.trim(), account }));

@@ -28,10 +28,6 @@ export interface CallContext {
   readonly signal: AbortSignal;
 }
 
-function mayPass(error: unknown): boolean {
-  return isApiError(error) && (isPassing(error) || (error.kind === 'http' && error.status === 429));
-}
-
 async function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PAUSE_MS);
@@ -48,7 +44,7 @@ async function withRetry<Data>(
   call: () => Promise<FreshAnswer<Data>>,
 ): Promise<FreshAnswer<Data>> {
   const first = await call();
-  if (signal.aborted || !mayPass(first.error)) return first;
+  if (signal.aborted || !isApiError(first.error) || !isPassing(first.error)) return first;
   await pause(signal);
   return signal.aborted ? first : call();
 }

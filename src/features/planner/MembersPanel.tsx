@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { TaskMember } from '@/domain/planner/kanban';
 import { loadFindMembers } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { focusAfterRemoval } from '@/shared/lists/focusRow';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { useSavedStep } from '@/shared/outbox/useSavedStep';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
@@ -11,7 +13,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
-import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { loadPlannerMemberKind } from './api/kinds';
 import type { MembersOf } from './api/plannerMembersApi';
 
@@ -21,6 +23,8 @@ export interface MembersPanelProps {
   /** Called when users remove themselves, if that has further consequences. */
   readonly onLeave?: (() => void) | undefined;
 }
+
+const searchIn = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('[role="combobox"]');
 
 /** The members of a board or task: each can be removed, others can be found by mail or name. */
 export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
@@ -32,23 +36,37 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
+  const isOpen = useIsOpen();
+  /** Whose change is on its way: a second press sends nothing. */
+  const underWay = useRef(new Set<string>());
 
-  async function handleAdd([person]: readonly FoundMember[]) {
-    if (!person) return;
-    const { guid, mail } = person;
-    const change = { row: null, before: null, want: memberOf(of, guid) };
-    const error = await save(change, { text: t('history.memberAdded'), detail: mail });
-    setFailure(error === undefined ? null : t('members.addFailed', { who: mail, reason: errorText(error) }));
+  useLayoutEffect(() => searchIn(frame.current)?.focus(), []);
+
+  /**
+   * Adds or removes a person. Once the panel is closed, a failure is told beside the page.
+   *
+   * @returns whether that was saved
+   */
+  async function change(guid: string, who: string, isAdding: boolean): Promise<boolean> {
+    if (underWay.current.has(guid)) return false;
+    underWay.current.add(guid);
+    const member = memberOf(of, guid);
+    const error = isAdding
+      ? await save({ row: null, before: null, want: member }, { text: t('history.memberAdded'), detail: who })
+      : await save(
+          { row: membershipId(member), before: member, want: null },
+          { text: t('history.memberRemoved'), detail: who },
+        );
+    underWay.current.delete(guid);
+    const failed = isAdding ? 'members.addFailed' : 'members.removeFailed';
+    const text = error === undefined ? null : t(failed, { who, reason: errorText(error) });
+    if (isOpen()) setFailure(text);
+    else if (text !== null) dispatch(errorNotice(text));
+    return text === null;
   }
 
-  async function handleRemove({ guid, name }: TaskMember) {
-    const before = memberOf(of, guid);
-    const change = { row: membershipId(before), before, want: null };
-    const error = await save(change, { text: t('history.memberRemoved'), detail: name });
-    setFailure(
-      error === undefined ? null : t('members.removeFailed', { who: name, reason: errorText(error) }),
-    );
+  async function remove({ guid, name }: TaskMember, button: HTMLElement) {
+    if (await change(guid, name, false)) focusAfterRemoval(button, searchIn(frame.current));
   }
 
   return (
@@ -61,7 +79,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
         error={undefined}
         required={false}
         chosen={[]}
-        onChange={(chosen) => void handleAdd(chosen)}
+        onChange={([person]) => person && void change(person.guid, person.mail, true)}
         present={new Set(members.map(({ guid }) => guid))}
         search={async (text) => dispatch((await loadFindMembers())(text))}
       />
@@ -73,7 +91,9 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
             <IconButton
               icon={close}
               label={t('members.remove', { name: member.name })}
-              onClick={() => (onLeave && member.guid === self ? onLeave() : void handleRemove(member))}
+              onClick={({ currentTarget }) =>
+                onLeave && member.guid === self ? onLeave() : void remove(member, currentTarget)
+              }
             />
           </li>
         ))}

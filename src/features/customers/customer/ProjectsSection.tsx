@@ -1,3 +1,4 @@
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { clsx } from 'clsx';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { ListSearch } from '@/shared/lists/ListSearch';
 import { type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
-import { errorNotice } from '@/shared/notices/noticesSlice';
+import { doneNotice, errorNotice } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
 import { errorOf } from '@/shared/outbox/change';
 import { useShownThings } from '@/shared/outbox/useShownThings';
@@ -88,6 +89,7 @@ function useNewProject(customer: Customer) {
   const { reasonOf } = useRefusal();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const steps = useSteps();
   const { create, isSaving: isBusy } = useCreation(loadNewProjectKind);
 
@@ -97,12 +99,10 @@ function useNewProject(customer: Customer) {
     if (outcome.kind !== 'saved') {
       dispatch(errorNotice(t('customers:projects.createFailed', { reason: reasonOf(errorOf(outcome)) })));
     } else {
-      steps.add({
-        text: t('customers:history.projectCreated'),
-        detail: customer.name,
-        undo: t('customers:history.final'),
-      });
-      await navigate(projectPath(outcome.id), { state: createdNow });
+      const text = t('customers:history.projectCreated');
+      steps.add({ text, detail: customer.name, undo: t('customers:history.final') });
+      if (isOpen()) await navigate(projectPath(outcome.id), { state: createdNow });
+      else dispatch(doneNotice(text));
     }
   }
 

@@ -60,6 +60,21 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
   };
 }
 
+/** The chosen people, also for a save that began before the last of them was chosen. */
+function useChosen() {
+  const [chosen, setChosen] = useState<readonly FoundMember[]>([]);
+  const latest = useRef(chosen);
+  return {
+    chosen,
+    choose: (people: readonly FoundMember[]) => {
+      latest.current = people;
+      setChosen(people);
+    },
+    /** Who is chosen by now besides these people. */
+    besides: (people: readonly FoundMember[]) => latest.current.filter((one) => !people.includes(one)),
+  };
+}
+
 /**
  * Adds people to a customer or project, found by mail or name (R-9.10). If some of them could not be added, it shows
  * the result for each person.
@@ -70,7 +85,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   const { showError } = useRefusal();
   const { note } = useRefusedEdit(team.kind, team.id);
   const addStep = useAddedStep(team, teamName);
-  const [chosen, setChosen] = useState<readonly FoundMember[]>([]);
+  const { chosen, choose, besides } = useChosen();
   const [isMissing, setIsMissing] = useState(false);
   const [results, setResults] = useState<readonly AddResult[] | null>(null);
 
@@ -100,14 +115,17 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
     const joined = answers.filter(({ kind }) => kind === 'added').map(({ person }) => person);
     const added = joined.length;
     if (added > 0) addStep(joined);
+    const later = besides(chosen);
     if (added === answers.length) {
       dispatch(doneNotice(t('members.added', { count: added })));
-      return { kind: 'saved', finish: onClose };
+      if (later.length === 0) return { kind: 'saved', finish: onClose };
+      choose(later);
+      return { kind: 'saved', finish: () => 'kept' };
     }
     // If only some people were refused, the reason may be the person rather than missing rights.
     const failed = answers.filter((answer) => answer.kind === 'failed');
     if (failed.length === answers.length) note(failed[0]?.error);
-    setChosen(failed.map(({ person }) => person));
+    choose([...failed.map(({ person }) => person), ...later]);
     setResults(answers);
     return { kind: 'invalid' };
   }
@@ -133,7 +151,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
         required
         error={isMissing && chosen.length === 0 ? t('members.choose') : undefined}
         chosen={chosen}
-        onChange={setChosen}
+        onChange={choose}
         present={new Set(members.map(({ guid }) => guid))}
         search={search}
       />

@@ -1,3 +1,4 @@
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -148,11 +149,12 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
 function useGone() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const steps = useSteps();
   return (text: string, undo: string) => {
     dispatch(doneNotice(text));
     steps.add({ text, undo });
-    void navigate(paths.planner, { replace: true });
+    if (isOpen()) void navigate(paths.planner, { replace: true });
   };
 }
 

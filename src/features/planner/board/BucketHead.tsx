@@ -1,9 +1,10 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Board, BoardColumn, Bucket } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { focusAfterRemoval } from '@/shared/lists/focusRow';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useSavedStep } from '@/shared/outbox/useSavedStep';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -75,13 +76,15 @@ function DeleteBucket({ board, bucket }: OfBucket) {
   const save = useSavedStep(loadBucketKind);
   const name = bucketTitle(bucket);
 
-  async function handleDelete() {
+  async function handleDelete({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    if (isDeleting) return;
+    const next = button.closest('section')?.nextElementSibling;
     const change = { row: bucket.id, before: contentOf({ board, bucket }), want: null };
     setIsDeleting(true);
     const error = await save(change, { text: t('history.bucketDeleted'), detail: name });
     setIsDeleting(false);
-    if (error !== undefined)
-      dispatch(errorNotice(t('board.deleteBucketFailed', { name, reason: errorText(error) })));
+    if (error === undefined) focusAfterRemoval(button, next?.querySelector('button'));
+    else dispatch(errorNotice(t('board.deleteBucketFailed', { name, reason: errorText(error) })));
   }
 
   return (
@@ -91,8 +94,8 @@ function DeleteBucket({ board, bucket }: OfBucket) {
       tone="danger"
       label={t('board.deleteBucket')}
       about={name}
-      disabled={isDeleting}
-      onClick={() => void handleDelete()}
+      aria-disabled={isDeleting}
+      onClick={(event) => void handleDelete(event)}
     />
   );
 }

@@ -49,7 +49,12 @@ export function NewTaskDialog({ board, buckets, onClose }: NewTaskDialogProps) {
     const finish = () => {
       tellSaved(waitOf(outcome), t('board.taskAdded', { title: want.title, name: bucketTitle(bucket) }));
       taskAdded(outcome, want);
+      if (form.hasChangedSince(submitted)) {
+        form.goOn(submitted, { ...submitted, title: '' });
+        return 'kept';
+      }
       onClose();
+      return 'done';
     };
     return { kind: 'saved', finish };
   }

@@ -34,8 +34,8 @@ describe('a new task on a phone', () => {
     await user.selectOptions(dialog.getByLabelText('Bucket'), 'Prüfung');
     await user.click(dialog.getByRole('button', { name: 'Add task' }));
     expect(await screen.findByText(`“${TITLE}” was added to Prüfung.`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await bucket('Prüfung').findByRole('button', { name: TITLE })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.of('POST').map(({ body }) => body)).toEqual([
       expect.objectContaining({ title: TITLE, state: 'Not started', priority: 'Normal' }),
     ]);

@@ -1,3 +1,4 @@
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -59,6 +60,7 @@ export function DuplicateDialog({ board, isTemplate, onClose }: DuplicateDialogP
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const today = useToday();
   const guid = useUser()?.guid ?? '';
   const copies = useBoardCopies();
@@ -90,6 +92,7 @@ export function DuplicateDialog({ board, isTemplate, onClose }: DuplicateDialogP
   }
 
   function finish() {
+    if (!isOpen()) return;
     onClose();
     void navigate(paths.planner);
   }

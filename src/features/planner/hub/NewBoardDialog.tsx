@@ -59,23 +59,27 @@ export function NewBoardDialog({ draft, boards, from, onClose }: NewBoardDialogP
     if (!submitted) return { kind: 'invalid' };
     onSend();
     const source = boards.find(({ id }) => String(id) === submitted.from);
-    if (source) return copy(source, submitted.name.trim());
+    if (source) return copy(source, submitted);
     const outcome = await create({ title: submitted.name.trim() });
     if (!isDone(outcome)) return { kind: 'failed', error: errorOf(outcome) };
     return { kind: 'saved', finish: () => finish(submitted) };
   }
 
-  async function copy(board: Board, title: string): Promise<SaveOutcome> {
+  async function copy(board: Board, submitted: Values): Promise<SaveOutcome> {
     const read = await dispatch(readContents(board.id));
     if ('error' in read) return { kind: 'failed', error: read.error };
-    await copies.start(planCopy(board, read.data, usualCopy, { title, guid, today }));
-    return { kind: 'saved', finish: handleClose };
+    await copies.start(planCopy(board, read.data, usualCopy, { title: submitted.name.trim(), guid, today }));
+    return { kind: 'saved', finish: () => goOn(submitted) };
   }
 
   function finish(submitted: Values): 'done' | 'kept' {
     const text = t('newBoard.created', { title: submitted.name.trim() });
     dispatch(doneNotice(text));
     steps.add({ text, undo: t('history.createdFinal') });
+    return goOn(submitted);
+  }
+
+  function goOn(submitted: Values): 'done' | 'kept' {
     if (form.hasChangedSince(submitted)) {
       // This planner has been created, so a name typed since then can only be for another one.
       form.goOn(submitted, { name: '', from: EMPTY });

@@ -77,7 +77,7 @@ test('the dialog says how much an entry counts, enters it, and goes on with the 
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Eintragen und nächste' }));
   expect(await screen.findByText('Urlaub 21.12. – 31.12. eingetragen')).toBeVisible();
-  expect(screen.getByText('7,0 Tage, 23,0 bleiben frei')).toBeVisible();
+  expect(screen.getByText('7,0 Tage, danach 23,0 frei')).toBeVisible();
   expect(await keptAbsences()).toEqual([`${christmas} Weihnachten`]);
   await waitFor(() => expect(from).toHaveValue('Fr 01.01.2027'));
   expect(dialog.getByLabelText('Notiz')).toHaveValue('');
@@ -94,7 +94,7 @@ test('half a day off on half a workday counts a quarter: that is said, and asked
   expect(effect()).toHaveTextContent(
     /^0,25 Tage, .* 24\.12\. ist ein halber Arbeitstag: Die Hälfte davon zählt 0,25 Tage\./u,
   );
-  await user.click(popover.getByRole('button', { name: 'Ganz gemeint? Das sind 0,5 Tage' }));
+  await user.click(popover.getByRole('button', { name: 'Ganz gemeint, also 0,5 Tage?' }));
   expect(effect()).toHaveTextContent(/^0,5 Tage, .* 24\.12\. zählt halb\./u);
   await user.click(popover.getByRole('button', { name: 'Eintragen' }));
   await waitFor(async () => expect(await keptAbsences()).toEqual(['vacation 2026-12-24 2026-12-24']));
@@ -105,7 +105,7 @@ test('the page warns of more vacation than is left, before and after it is enter
   dayCell('2026-12-07').focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Enter}');
   const popover = within(await screen.findByRole('dialog', { name: 'Abwesenheit' }));
-  expect(popover.getByText('0,5 Tage').parentElement).toHaveTextContent(/Das sind 0,5 Tage zu viel\.$/u);
+  expect(popover.getByText('0,5 Tage').parentElement).toHaveTextContent(/0,5 Tage zu viel\.$/u);
   await user.keyboard('{Enter}');
   expect(await screen.findByText('7,0 Tage, 0,5 zu viel')).toBeVisible();
 });

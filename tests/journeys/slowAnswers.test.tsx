@@ -6,12 +6,12 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
 import { allAnswered, ownTime } from '../jsdom/testTime';
 import { kessler, openDetail, section } from './detailScreen';
-import { bucket, openBoard } from './plannerScreen';
+import { TITLE, bucket, openBoard } from './plannerScreen';
 
 beforeEach(ownTime);
 
 /** Holds calls back until the returned function is called; then the service answers them. */
-function holdBack(method: 'delete' | 'get' | 'post' | 'put', path: string): () => void {
+function holdBack(method: 'delete' | 'get' | 'patch' | 'post' | 'put', path: string): () => void {
   let answer = () => {};
   const isDue = new Promise<void>((resolve) => {
     answer = resolve;
@@ -59,6 +59,22 @@ describe('whoever has left before a slow answer comes stays where they are', () 
     await app.user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     expect(await leaveMeanwhile(app, answer)).toBe('/employees');
   });
+});
+
+test('Back while a task is being saved leads one page back, not two (R-24.65)', async () => {
+  const { user, router } = await openBoard();
+  await user.click(await screen.findByRole('button', { name: TITLE }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Priority'), 'Urgent');
+  const calls = watchCalls();
+  const answer = holdBack('patch', '*/api/kanban/tasks/*');
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  answer();
+  await allAnswered();
+  expect(router.state.location.pathname).toMatch(/^\/planner\/kanban\//u);
 });
 
 describe('what is typed or chosen before a slow answer comes stays', () => {

@@ -9,6 +9,7 @@ import { type SaveOutcome, closedWhenSaved } from '@/shared/forms/useSaving';
 import { newKey } from '@/shared/outbox/change';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/recents';
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useTimer } from '@/shared/timer/useTimer';
@@ -45,6 +46,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
     isInDoubt: draft?.isInDoubt ?? false,
   }));
   const [isUnsent, setIsUnsent] = useState(false);
+  const isOpen = useIsOpen();
   const { form, base, save: saveTask, question } = useTaskForm(task, draft, comment);
 
   const { id, title, boardId } = task;
@@ -54,10 +56,15 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
     // A comment cannot be taken back, so the user has to decide whether to send it.
     setIsUnsent(comment.text.trim() !== '');
     if (comment.text.trim() !== '') return { kind: 'invalid' };
-    return closedWhenSaved(await saveTask(onSend), onClose);
+    return closedWhenSaved(await saveTask(onSend), leave);
   }
 
-  const handleClose = form.closing(onClose);
+  /** Closing leads a page back, which the user may have done while the task was being saved. */
+  function leave() {
+    if (isOpen()) onClose();
+  }
+
+  const handleClose = form.closing(leave);
 
   return (
     <FormDialog

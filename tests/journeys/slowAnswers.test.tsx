@@ -5,7 +5,7 @@ import { setScreenWidth } from '../jsdom/browserStubs';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
 import { allAnswered, ownTime } from '../jsdom/testTime';
-import { kessler, openDetail, section } from './detailScreen';
+import { kessler, mes, openDetail, section } from './detailScreen';
 import { TITLE, bucket, openBoard } from './plannerScreen';
 
 beforeEach(ownTime);
@@ -138,6 +138,27 @@ describe('what is typed or chosen before a slow answer comes stays', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.of('POST', '/customer/2/member')).toHaveLength(2);
   });
+});
+
+test('a state of a project that is chosen while another one is being saved is saved next (R-24.71)', async () => {
+  const { user } = await openDetail(mes);
+  const choose = async (from: string, to: string) => {
+    await user.click(screen.getByRole('button', { name: `State: ${from}` }));
+    await user.click(await screen.findByRole('menuitemradio', { name: to }));
+  };
+  const calls = watchCalls();
+  const answer = holdBack('put', '*/api/project/*');
+  await choose('Active', 'Closed');
+  await choose('Closed', 'Verified');
+  answer();
+  await waitFor(() =>
+    expect(calls.of('PUT').map(({ body }) => body)).toEqual([
+      { ProjectState: 'closed' },
+      { ProjectState: 'verified' },
+    ]),
+  );
+  await allAnswered();
+  expect(screen.getByRole('button', { name: 'State: Verified' })).toBeVisible();
 });
 
 /** Opens the members of a board and finds somebody to add. */

@@ -199,6 +199,17 @@ describe('members of a board', () => {
   });
 });
 
+test('a name that was refused is told of after its board was left (R-24.69)', async () => {
+  const app = await openBoard();
+  await app.user.click(screen.getByRole('button', { name: 'Ideen' }));
+  const refuse = () => HttpResponse.json({ message: 'Board is locked' }, { status: 400 });
+  server.use(http.patch('*/api/kanban/buckets/*', refuse));
+  const answer = holdBack('patch', '*/api/kanban/buckets/*');
+  await app.user.keyboard('Later{Enter}');
+  await leaveMeanwhile(app, answer);
+  expect(await screen.findByText(/^Rename: Ideen: .*Board is locked/u)).toBeVisible();
+});
+
 test('after a bucket was deleted the focus is in the next column (R-24.68)', async () => {
   const { user } = await openBoard('Jana privat');
   await user.click(screen.getByRole('button', { name: 'Add bucket' }));

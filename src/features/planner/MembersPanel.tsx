@@ -42,11 +42,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
 
   useLayoutEffect(() => searchIn(frame.current)?.focus(), []);
 
-  /**
-   * Adds or removes a person. Once the panel is closed, a failure is told beside the page.
-   *
-   * @returns whether that was saved
-   */
+  /** Adds or removes a person; answers whether it was saved. After the panel was closed a notice tells a failure. */
   async function change(guid: string, who: string, isAdding: boolean): Promise<boolean> {
     if (underWay.current.has(guid)) return false;
     underWay.current.add(guid);

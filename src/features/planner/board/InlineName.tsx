@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { errorNotice } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { FieldError } from '@/shared/ui/fields/FieldError';
 import classes from './inlineName.module.scss';
 import { useButtonFocus } from './useButtonFocus';
@@ -63,6 +66,8 @@ interface NameInputProps {
 /** The input, which is also used to name new buckets. */
 export function NameInput({ label, text, hint, onText, onCancel, onSave }: NameInputProps) {
   const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const isOpen = useIsOpen();
   const noteId = useId();
   const hintId = useId();
   const [failure, setFailure] = useState<unknown>(null);
@@ -80,7 +85,8 @@ export function NameInput({ label, text, hint, onText, onCancel, onSave }: NameI
     }
     const error = await onSave(name);
     isDone.current = false;
-    setFailure(error ?? null);
+    if (isOpen()) setFailure(error ?? null);
+    else if (error !== undefined) dispatch(errorNotice(`${label}: ${errorText(error)}`));
   }
 
   function handleKeyDown(event: KeyboardEvent) {

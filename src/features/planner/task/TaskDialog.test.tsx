@@ -195,7 +195,7 @@ describe('comments are sent only when they are not empty', () => {
     expect(calls.of('POST').at(-1)?.body).toEqual({ taskId: expect.any(Number), content: long });
   });
 
-  test('Save and close with an unsent comment keeps the dialog open and says so', async () => {
+  test('Save and close with an unsent comment keeps the dialog open and says so, but not of the next comment (R-24.72)', async () => {
     const { user, dialog } = await openTask();
     const calls = watchCalls();
     await user.clear(dialog.getByLabelText('Due date'));
@@ -203,6 +203,10 @@ describe('comments are sent only when they are not empty', () => {
     await user.type(dialog.getByLabelText('Comment'), 'Half a thought');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     expect(dialog.getByLabelText('Comment')).toHaveAccessibleDescription(/not sent yet/u);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(dialog.getByLabelText('Comment')).toHaveValue(''));
+    await user.type(dialog.getByLabelText('Comment'), 'The other half');
+    expect(dialog.getByLabelText('Comment')).not.toBeInvalid();
     await user.clear(dialog.getByLabelText('Comment'));
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await noDialog();

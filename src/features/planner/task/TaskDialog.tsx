@@ -45,7 +45,9 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
     key: draft?.commentKey ?? newKey(),
     isInDoubt: draft?.isInDoubt ?? false,
   }));
-  const [isUnsent, setIsUnsent] = useState(false);
+  /** The comment for which the dialog has stayed open; the next one may still be typed. */
+  const [unsent, setUnsent] = useState('');
+  const isUnsent = unsent !== '' && comment.text.trim() === unsent;
   const isOpen = useIsOpen();
   const { form, base, save: saveTask, question } = useTaskForm(task, draft, comment);
 
@@ -54,7 +56,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     // A comment cannot be taken back, so the user has to decide whether to send it.
-    setIsUnsent(comment.text.trim() !== '');
+    setUnsent(comment.text.trim());
     if (comment.text.trim() !== '') return { kind: 'invalid' };
     return closedWhenSaved(await saveTask(onSend), leave);
   }

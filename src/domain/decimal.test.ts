@@ -80,6 +80,7 @@ describe('numbers as people type them', () => {
     '01.234,5',
     '1..5',
     '1 23',
+    '1 2345',
     ',',
     '.',
     '-',

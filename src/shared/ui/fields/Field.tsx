@@ -6,13 +6,13 @@ export interface FieldProps {
   /** The text above the control; it is exactly the accessible name. */
   readonly label: string;
   /** The label is the accessible name only: for rows of a table, where the column header shows it. */
-  readonly labelHidden?: boolean;
+  readonly labelHidden?: boolean | undefined;
   /** A grey line below the control. */
   readonly hint?: ReactNode;
   /** What is wrong with the value; shown instead of the hint. */
   readonly error?: ReactNode;
   /** Shows the mark and tells screen readers; the form checks it, not the browser. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
 }
 
 /** Spread this on the control. */

@@ -70,12 +70,7 @@ export function SelectField({
     </>
   );
   return (
-    <Field
-      {...{ label, hint }}
-      error={error ?? (loadFailed ? failure : undefined)}
-      labelHidden={labelHidden ?? false}
-      required={required ?? false}
-    >
+    <Field {...{ label, labelHidden, hint, required }} error={error ?? (loadFailed ? failure : undefined)}>
       {(control) => (
         <Marked mark={mark}>
           <select {...select} {...control} className={size ? 'form-select form-select-sm' : 'form-select'}>

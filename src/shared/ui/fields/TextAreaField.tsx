@@ -13,7 +13,7 @@ export function TextAreaField({
   ...textarea
 }: FieldProps & TextArea) {
   return (
-    <Field {...{ label, hint, error }} labelHidden={labelHidden ?? false} required={required ?? false}>
+    <Field {...{ label, labelHidden, hint, error, required }}>
       {(control) => <textarea rows={2} {...textarea} {...control} className="form-control" />}
     </Field>
   );

@@ -8,8 +8,6 @@ export type TextFieldProps = FieldProps &
   Input & {
     /** `sm` for rows of a table. */
     readonly size?: 'sm';
-    /** Shown at the end of the field: `h`, `km`, `€`. */
-    readonly unit?: string;
   };
 
 /** Types with figures as values, which are aligned below one another. */
@@ -26,24 +24,14 @@ export function TextField({
   error,
   required,
   size,
-  unit,
   type = 'text',
   ...input
 }: TextFieldProps) {
   const isFigure = figures.has(type) || input.inputMode === 'decimal';
   const classes = clsx('form-control', size && 'form-control-sm', isFigure && 'figures');
   return (
-    <Field {...{ label, hint, error }} labelHidden={labelHidden ?? false} required={required ?? false}>
-      {(control) =>
-        unit === undefined ? (
-          <input {...input} {...control} type={type} className={classes} />
-        ) : (
-          <div className="tw-affix">
-            <input {...input} {...control} type={type} className={classes} />
-            <span aria-hidden="true">{unit}</span>
-          </div>
-        )
-      }
+    <Field {...{ label, labelHidden, hint, error, required }}>
+      {(control) => <input {...input} {...control} type={type} className={classes} />}
     </Field>
   );
 }

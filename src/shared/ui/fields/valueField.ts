@@ -19,5 +19,5 @@ export interface ValueFieldProps extends FieldProps {
 
 /** The part of the props that the frame of a field takes. */
 export function frameProps({ label, labelHidden, error, required }: FieldProps) {
-  return { label, error, labelHidden: labelHidden ?? false, required: required ?? false };
+  return { label, labelHidden, error, required };
 }

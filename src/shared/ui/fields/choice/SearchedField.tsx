@@ -60,12 +60,7 @@ export function SearchedField(props: SearchedFieldProps) {
   const says =
     isOpen && choice.typed !== '' ? t('choice.found', { count: offer.options.length + offer.more }) : note;
   return (
-    <Field
-      {...{ label, error }}
-      hint={note ?? hint}
-      labelHidden={labelHidden ?? false}
-      required={required ?? false}
-    >
+    <Field {...{ label, labelHidden, error, required }} hint={note ?? hint}>
       {(control) => (
         <div ref={box}>
           <input

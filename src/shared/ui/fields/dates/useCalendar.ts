@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type IsoDate, localDay } from '@/domain/time/period';
+import { usePressElsewhere } from '../../window/usePressElsewhere';
 
 /** Loads the calendars, which come with a library. */
 export const loadCalendar = async () => import('./calendars');
@@ -15,21 +16,12 @@ export function useCalendar(frame: RefObject<HTMLElement | null>, isUsed: boolea
   /** Today's date while the calendar is open. */
   const [openOn, setOpenOn] = useState<IsoDate | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isOpen = openOn !== null;
 
   useEffect(() => {
     if (isUsed) loadCalendar().catch(() => undefined);
   }, [isUsed]);
 
-  const handlePress = useEffectEvent(({ target }: PointerEvent) => {
-    if (!(target instanceof Node && frame.current?.contains(target))) setOpenOn(null);
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const controller = new AbortController();
-    document.addEventListener('pointerdown', handlePress, { capture: true, signal: controller.signal });
-    return () => controller.abort();
-  }, [isOpen]);
+  usePressElsewhere(frame, () => setOpenOn(null), { isOpen: openOn !== null });
 
   async function open() {
     try {

@@ -6,6 +6,7 @@ import {
   calendarWeek,
   isoDate,
   monthOf,
+  periodOfYear,
   yearOf,
 } from '../time/period';
 
@@ -33,7 +34,7 @@ export function namedPeriod(name: NamedPeriod, today: IsoDate): Period {
   const { monday, sunday } = calendarWeek(today);
   const year = yearOf(today);
   const quarter = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
-  const firstOfQuarter = isoDate(`${yearOf(today)}-${String(quarter).padStart(2, '0')}-01`);
+  const firstOfQuarter = isoDate(`${year}-${String(quarter).padStart(2, '0')}-01`);
   switch (name) {
     case 'this-week':
       return { from: monday, to: sunday };
@@ -46,17 +47,12 @@ export function namedPeriod(name: NamedPeriod, today: IsoDate): Period {
     case 'this-quarter':
       return { from: firstOfQuarter, to: monthOf(addMonths(firstOfQuarter, 2)).to };
     case 'this-year':
-      return wholeYear(year);
+      return periodOfYear(year);
     case 'last-year':
-      return wholeYear(year - 1);
+      return periodOfYear(year - 1);
     case 'last-28-days':
       return { from: addDays(today, -27), to: today };
   }
-}
-
-function wholeYear(year: number): Period {
-  const text = String(year).padStart(4, '0');
-  return { from: isoDate(`${text}-01-01`), to: isoDate(`${text}-12-31`) };
 }
 
 /** Whether two periods share a day. */

@@ -6,21 +6,9 @@ import { deviceKind } from '@/shared/storage/keptSchema';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
-import type { ShownDay } from './week/useWeek';
 
 /** The span that was chosen last on this device; null until one is chosen. */
 const spanKind = deviceKind<CalendarSpan | null>('work-span', v.nullable(v.picklist(CALENDAR_SPANS)), null);
-
-/** What the calendar shows. */
-export interface CalendarPlace extends ShownDay {
-  readonly span: CalendarSpan;
-  /** The spans that can be chosen here. */
-  readonly spans: readonly CalendarSpan[];
-  /** The first day that is shown. */
-  readonly from: IsoDate;
-  /** Chooses a span, and goes to a day. */
-  readonly choose: (span: CalendarSpan, day?: IsoDate) => void;
-}
 
 const ON_PHONE: readonly CalendarSpan[] = ['1', '3'];
 const WITH_MOUSE: readonly CalendarSpan[] = ['5', '7', 'month'];
@@ -29,7 +17,7 @@ const WITH_MOUSE: readonly CalendarSpan[] = ['5', '7', 'month'];
  * What the calendar shows, as the address says (`?view=calendar&span=5&date=2026-11-20`), else today and the span that was
  * chosen last; null while it is not shown.
  */
-export function useCalendarPlace(isShown: boolean): CalendarPlace | null {
+export function useCalendarPlace(isShown: boolean) {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const kept = useDeviceValue(spanKind);
@@ -59,13 +47,19 @@ export function useCalendarPlace(isShown: boolean): CalendarPlace | null {
 
   return {
     span,
+    /** The spans that can be chosen here. */
     spans,
     active,
+    /** The first day that is shown. */
     from: periodOfSpan(span, active).from,
-    goTo: (next) => put(next, false),
-    choose: (next, to = active) => {
+    goTo: (next: IsoDate) => put(next, false),
+    /** Chooses a span, and goes to a day. */
+    choose: (next: CalendarSpan, to: IsoDate = active) => {
       void kept.change(() => next);
       put(to, true);
     },
   };
 }
+
+/** What the calendar shows. */
+export type CalendarPlace = NonNullable<ReturnType<typeof useCalendarPlace>>;

@@ -5,19 +5,11 @@ import type { Id } from '@/domain/id';
 import { isApiError, isGone } from '@/shared/api/apiError';
 import { readWhole } from '@/shared/lists/find/readWhole';
 import type { ReadingState } from '@/shared/lists/find/readOn';
-import type { WholeList } from '@/shared/lists/find/useWholeList';
 import { useAppDispatch, useAppSelector, useUser } from '@/shared/store/hooks';
 import { getProject } from '../api/projectsApi';
 
 /** How many projects are asked for at a time. */
 const IN_FLIGHT = 3;
-
-interface OwnProjects {
-  /** Whether the user is in the team of a project, as far as that was read. */
-  readonly isOwn: (id: Id) => boolean;
-  /** The projects whose teams were read. */
-  readonly whole: WholeList<ProjectSummary>;
-}
 
 /**
  * Which projects of a customer have the user in their team. The customer does not say that, so the projects are read,
@@ -25,7 +17,7 @@ interface OwnProjects {
  *
  * @param isOn nothing is read before
  */
-export function useOwnProjects(projects: readonly ProjectSummary[], isOn: boolean): OwnProjects {
+export function useOwnProjects(projects: readonly ProjectSummary[], isOn: boolean) {
   const dispatch = useAppDispatch();
   const guid = useUser()?.guid;
   const ids = projects.map(({ id }) => String(id));
@@ -68,10 +60,12 @@ export function useOwnProjects(projects: readonly ProjectSummary[], isOn: boolea
   const failed = answers.find((answer) => isApiError(answer) && !isGone(answer));
   const whole = readWhole(isOn ? read : projects);
   return {
-    isOwn: (id) => {
+    /** Whether the user is in the team of a project, as far as that was read. */
+    isOwn: (id: Id): boolean => {
       const answer = answers[ids.indexOf(String(id))];
       return answer !== undefined && 'members' in answer && answer.members.some((one) => one.guid === guid);
     },
+    /** The projects whose teams were read. */
     whole: {
       ...whole,
       state: isOn ? stateOf(read.length === projects.length, run.isStopped, failed) : whole.state,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type MonthHours, defaultChartRange, sumMonths } from '@/domain/customers/evaluation';
+import { defaultChartRange, sumMonths } from '@/domain/customers/evaluation';
 import { type Period, isIsoDate, isoDate } from '@/domain/time/period';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
@@ -7,20 +7,15 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { useGetEvaluationQuery } from './evaluationApi';
 
 /** The hours of a period, as far as they are loaded. */
-export interface HoursQuery {
-  /** Undefined while loading and after a failure, which empties the chart. */
-  readonly hours: readonly MonthHours[] | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly retry: () => void;
-}
+export type HoursQuery = ReturnType<typeof useHours>;
 
 /** Loads the hours per month that were worked for a customer or project within a period. */
-export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
+export function useHours(of: TeamOf, { from, to }: Period) {
   const query = useGetEvaluationQuery({ of, from, to });
   useAskAgain(query);
   const { currentData, error, isFetching, refetch } = query;
   return {
+    /** Undefined while loading and after a failure, which empties the chart. */
     hours: error === undefined ? currentData : undefined,
     error: isFetching ? undefined : error,
     isFetching,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { Period } from '@/domain/time/period';
-import { type PrintedRow, type RowDrift, driftKey, driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
+import { type RowDrift, driftKey, driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
 import { DriftAlarm, type DriftLine } from '@/shared/drift/DriftAlarm';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -34,7 +34,7 @@ export function DriftOfSheet({ sheet, fileName, records, isRow }: DriftOfSheetPr
 }
 
 interface SheetAlarmProps {
-  readonly drift: SheetDrift;
+  readonly drift: NonNullable<ReturnType<typeof useSheetDrift>>;
   readonly period: Period;
   readonly fileName: string;
 }
@@ -75,20 +75,11 @@ function lineOf(row: RowDrift): DriftLine {
   };
 }
 
-/** The changes in the rows of a sheet since it was signed. */
-interface SheetDrift {
-  readonly rows: readonly RowDrift[];
-  readonly before: readonly PrintedRow[];
-  readonly after: readonly PrintedRow[];
-  /** Hides the alarm until something else changes. */
-  readonly silence: () => void;
-}
-
 /**
  * Finds out whether the records of a signed sheet have changed since.
  * @param records the complete records of the days of all listed sheets
  */
-function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet): SheetDrift | null {
+function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet) {
   const prints = useDeviceValue(fingerprintsKind);
   const print = signedPrintOf(prints.value, sheet);
   if (!print) return null;
@@ -100,6 +91,7 @@ function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet): SheetD
     rows,
     before: print.rows,
     after,
+    /** Hides the alarm until something else changes. */
     silence: () =>
       void prints.change((all) =>
         all.map((one) => (one.sheet === print.sheet ? { ...one, silenced: key } : one)),

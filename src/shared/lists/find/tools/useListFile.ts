@@ -14,16 +14,7 @@ import { useMomentText } from '../useMomentText';
 import type { ExportFormat } from './toolUse';
 
 /** The file of a list, and how far it is written. */
-export interface ListFile {
-  readonly isWriting: boolean;
-  /** From 0 to 1. */
-  readonly share: number;
-  /** Why it was not written; null if it was, or is not yet. */
-  readonly failure: string | null;
-  /** The sentences below the rows. */
-  readonly notes: readonly string[];
-  readonly write: () => Promise<void>;
-}
+export type ListFile = ReturnType<typeof useListFile>;
 
 /**
  * Notes for the reader of the file: up to where the list was read, that some entries could not be read, and the age of
@@ -57,7 +48,7 @@ interface ListFileOptions {
 }
 
 /** Writes what is shown of a list to a file, says so and ends. */
-export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptions): ListFile {
+export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptions) {
   const { t } = useTranslation(['find', 'common']);
   const { language } = useFormats();
   const dispatch = useAppDispatch();
@@ -105,5 +96,14 @@ export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptio
     onEnd();
   }
 
-  return { isWriting: share !== null, share: share ?? 0, failure, notes, write };
+  return {
+    isWriting: share !== null,
+    /** From 0 to 1. */
+    share: share ?? 0,
+    /** Why it was not written; null if it was, or is not yet. */
+    failure,
+    /** The sentences below the rows. */
+    notes,
+    write,
+  };
 }

@@ -22,11 +22,8 @@ export interface FindTool {
 
 /** The tools of a list. */
 export function useTools(use: ToolUse): readonly FindTool[] {
-  return [useViewsTool(use), useExportTool(use)];
-}
-
-function useViewsTool(use: ToolUse): FindTool {
-  return useViewsMenu(viewsOfList(use), (view) => use.begin({ kind: 'name', view }));
+  const views = useViewsMenu(viewsOfList(use), (view) => use.begin({ kind: 'name', view }));
+  return [views, useExportTool(use)];
 }
 
 function useExportTool({ exporting, counts, begin }: ToolUse): FindTool {

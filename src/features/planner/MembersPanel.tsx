@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { TaskMember } from '@/domain/planner/kanban';
 import { loadFindMembers } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { focusAfterRemoval } from '@/shared/lists/focusRow';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { useSavedStep } from '@/shared/outbox/useSavedStep';
@@ -14,6 +13,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { useIsOpen } from '@/shared/ui/window/useIsOpen';
+import { focusAfterRemoval } from './focusAfterRemoval';
 import { loadPlannerMemberKind } from './api/kinds';
 import type { MembersOf } from './api/plannerMembersApi';
 

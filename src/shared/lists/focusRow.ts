@@ -3,12 +3,6 @@ import type { Id } from '@/domain/id';
 /** How long a row may take to appear, in milliseconds; after that the user is busy elsewhere. */
 const PATIENCE_MS = 1000;
 
-/** Moves the focus on from a button that disappears with what it has removed, unless the user has moved it already. */
-export function focusAfterRemoval(button: HTMLElement, next: HTMLElement | null | undefined): void {
-  const { activeElement } = document;
-  if (activeElement === button || activeElement === document.body) next?.focus();
-}
-
 /** Focuses the row or card of an entry (`data-record`), at once or as soon as it is on the screen. */
 export function focusRow(id: Id): void {
   const observer = new MutationObserver(look);

@@ -50,7 +50,7 @@ export function FileParts({ work, format }: FilePartsProps) {
                 bytes: formats.number(bytesOfPayrollFile(file).length),
               })}
             </span>
-            <button type="button" className="tw-link" onClick={() => void copy(file.text)}>
+            <button type="button" className="tw-link inline-row gap-5" onClick={() => void copy(file.text)}>
               <Icon of={copyIcon} />
               {t('export.copy')}
             </button>

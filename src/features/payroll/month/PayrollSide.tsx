@@ -1,6 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
 import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PayrollValues, VALUE_KINDS, type WageType } from '@/domain/payroll/payroll';
@@ -59,7 +60,7 @@ export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
       {files.state !== 'none' && (
         <div className={classes.totals}>
           {isRead && <Totals sums={sums} people={counted} />}
-          {isPhone && <div className={classes.buttons}>{children}</div>}
+          {isPhone && <div className={clsx('as-flex gap-6 mt-2', classes.buttons)}>{children}</div>}
         </div>
       )}
       <Steps stand={String(isChecked)}>

@@ -49,7 +49,9 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
       <div className={classes.values}>
         <ValueFields form={form} />
       </div>
-      <p className="text-secondary text-small mb-3">{t(isPrefilled ? 'byHand.printed' : 'byHand.typed')}</p>
+      <p className="text-secondary text-small mt-2 mb-3">
+        {t(isPrefilled ? 'byHand.printed' : 'byHand.typed')}
+      </p>
       <ComparedTick {...form.field('isCompared')} />
     </FormDialog>
   );

@@ -188,7 +188,7 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 272, css: 23 },
+    budget: { javascript: 272.5, css: 23 },
   },
   ...rareScreens,
 ];

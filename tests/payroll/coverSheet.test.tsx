@@ -19,9 +19,9 @@ afterEach(() => {
 async function openExport() {
   const { user, item } = await openOctober();
   drop([
-    await sentBy('member'),
-    await sentBy('admin', { isSigned: false }),
-    await sentBy('manager', { isSigned: false }),
+    await sentBy('member', { distanceKm: 100.5 }),
+    await sentBy('admin', { isSigned: false, distanceKm: 20 }),
+    await sentBy('manager', { isSigned: false, distanceKm: 7 }),
   ]);
   await screen.findByText('3 Dateien, 3 Personen');
   const [count] = screen.getAllByRole('button', { name: 'Trotzdem zählen' });
@@ -35,6 +35,8 @@ async function openExport() {
   await user.click(screen.getByRole('button', { name: 'Lohnarten und Nummern' }));
   const numbers = within(await screen.findByRole('dialog'));
   await user.type(numbers.getByRole('textbox', { name: 'Lohnart für Arbeitsstunden' }), '200');
+  await user.selectOptions(numbers.getByRole('combobox', { name: 'Kilometer übergeben als' }), 'amount');
+  await user.type(numbers.getByRole('textbox', { name: 'Lohnart für Kilometer' }), '300');
   await user.click(numbers.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
@@ -45,8 +47,9 @@ async function openExport() {
 
 test('the export saves a cover sheet of the people that are chosen, and says if it is not drawn; the export names those who are not in it as their sheets say, and offers the cover sheet again when the file is saved (R-18.83, R-18.100)', async () => {
   const { user, dialog } = await openExport();
+  expect(dialog.getByText('120,5 km × 0,30 €')).toBeVisible();
   expect(
-    dialog.getByText(/^2 Personen, 2 Zeilen\. Weggelassen: [^,.]+\. Trotzdem gezählt: [^,.]+\.$/u),
+    dialog.getByText(/^2 Personen, 4 Zeilen\. Weggelassen: [^,.]+\. Trotzdem gezählt: [^,.]+\.$/u),
   ).toBeVisible();
   vi.stubGlobal('Worker', undefined);
   await user.click(dialog.getByRole('button', { name: 'Begleitblatt' }));
@@ -74,7 +77,7 @@ test('the export saves a cover sheet of the people that are chosen, and says if 
   await user.click(dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(await dialog.findByText('Nur neue Personen (0)')).toBeVisible();
   expect(screen.getByText('lohnmonat_2026-10.csv heruntergeladen')).toBeVisible();
-  expect(screen.getByText('2 Zeilen, 16,00 h')).toBeVisible();
+  expect(screen.getByText('4 Zeilen, 16,00 h')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Begleitblatt' }).at(-1) ?? document.body);
   await waitFor(() => expect(saved).toHaveLength(3));
   const [again] = (await readPdf((await bytesOfFile(saved[2] ?? new Blob())).buffer)).pages;

@@ -14,6 +14,7 @@ export const path = '/timesheets/payroll?month=2026-10';
 interface SheetChanges {
   readonly isSigned?: boolean;
   readonly hours?: number;
+  readonly distanceKm?: number | null;
   readonly company?: string;
   readonly period?: Period;
 }
@@ -21,10 +22,16 @@ interface SheetChanges {
 /** The PDF of a sheet of October, as a person has sent it. */
 export async function sentBy(
   account: AccountName,
-  { isSigned = true, hours = 8, company = env.company.name, period = october }: SheetChanges = {},
+  {
+    isSigned = true,
+    hours = 8,
+    distanceKm = null,
+    company = env.company.name,
+    period = october,
+  }: SheetChanges = {},
 ): Promise<File> {
   const { mail } = accounts[account];
-  const { bytes } = await draw([rowWith({ date: october.from, hours, activity: 'Abnahme' })], {
+  const { bytes } = await draw([rowWith({ date: october.from, hours, distanceKm, activity: 'Abnahme' })], {
     company: { name: company, address: '', logo: null, links: [] },
     person: { guid: guidOf(testService(), account), username: account, name: account, mail },
     period,

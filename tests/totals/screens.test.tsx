@@ -83,7 +83,7 @@ test.each(eachCompany)(
     const range = shown(loop.hoursOf(loop.between(rows, '2026-05-18', '2026-11-18')));
     await waitFor(() =>
       expect(screen.getByText('Hours worked').parentElement?.nextElementSibling).toHaveTextContent(
-        `${range}h`,
+        `${range} h`,
       ),
     );
     const used = screen.getByText('Used').parentElement?.querySelector('b');

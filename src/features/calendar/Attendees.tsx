@@ -87,16 +87,16 @@ type Known = 'accepted' | 'tentativelyAccepted' | 'declined' | 'none' | 'organiz
 
 interface Look {
   readonly key: Known;
-  readonly tone: 'success' | 'warning' | 'danger' | 'info' | '';
+  readonly tone: 'tone-success' | 'tone-warning' | 'tone-danger' | 'tone-info' | '';
   readonly icon: IconShapes;
 }
 
 const none: Look = { key: 'none', tone: '', icon: dash };
 const looks: Readonly<Record<string, Look>> = {
-  accepted: { key: 'accepted', tone: 'success', icon: checkCircle },
-  tentativelyaccepted: { key: 'tentativelyAccepted', tone: 'warning', icon: question },
-  declined: { key: 'declined', tone: 'danger', icon: xCircle },
-  organizer: { key: 'organizer', tone: 'info', icon: person },
+  accepted: { key: 'accepted', tone: 'tone-success', icon: checkCircle },
+  tentativelyaccepted: { key: 'tentativelyAccepted', tone: 'tone-warning', icon: question },
+  declined: { key: 'declined', tone: 'tone-danger', icon: xCircle },
+  organizer: { key: 'organizer', tone: 'tone-info', icon: person },
   none,
   notresponded: none,
   '': none,

@@ -10,7 +10,6 @@ import { useMinute } from '@/shared/ui/timing/useClock';
 import { EventCard, EventCardSkeleton } from './EventCard';
 import { useDayEvents } from './useDayEvents';
 import { env } from '@/shared/env';
-import classes from './dayCalendar.module.scss';
 
 interface DayCalendarProps {
   readonly today: IsoDate;
@@ -55,7 +54,7 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
         {(events) => (
           <>
             <UnreadableRows rows={query.unreadable} />
-            <ul className={classes.events}>
+            <ul className="stack-start">
               {events.map((event) => (
                 <li key={event.id}>
                   <EventCard
@@ -79,7 +78,7 @@ const widths = [72, 54, 81, 63];
 
 function Skeleton() {
   return (
-    <ul className={classes.events} aria-hidden="true">
+    <ul className="stack-start" aria-hidden="true">
       {widths.map((width) => (
         <li key={width}>
           <EventCardSkeleton width={width} />

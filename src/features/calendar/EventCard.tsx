@@ -54,7 +54,7 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
         <h3 className={clsx(classes.subject, isCancelled && classes.isCancelled)} dir="auto">
           {subject}
         </h3>
-        <div className={classes.place}>
+        <div className="text-faint text-tiny as-flex">
           <span className="ellipsis">
             {soon !== null && <b className="text-link text-medium">{soon}</b>}
             {soon !== null && event.place !== '' && ' · '}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CHART_MONTHS } from '@/domain/limits';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
-import { StatSkeleton, StatStrip } from './Stat';
+import { Tile, Tiles } from '@/shared/ui/tiles/Tiles';
 import classes from './customerSkeleton.module.scss';
 
 /** A range of N months touches N + 1 calendar months. */
@@ -46,12 +46,12 @@ export function CustomerSkeleton({ of }: { of: 'customer' | 'project' }) {
           </div>
         </div>
       </div>
-      <StatStrip>
+      <Tiles>
         {tiles.map((tile) => (
-          <StatSkeleton key={tile} />
+          <Tile key={tile} value={null} />
         ))}
-      </StatStrip>
-      <div className="tw-detail">
+      </Tiles>
+      <div className="tw-detail with-aside">
         <div className="tw-block">
           <div className={clsx('tw-section-head wrap', classes.heading)}>
             <Line width={28} />

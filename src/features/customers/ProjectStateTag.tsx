@@ -29,11 +29,11 @@ export function useProjectStateWords() {
 
 /** Each state has a colour and an icon, because colour alone is not accessible. */
 const looks: Readonly<Record<string, { readonly className: string; readonly icon: IconShapes }>> = {
-  pending: { className: classes.pending, icon: clock },
-  verified: { className: classes.verified, icon: check },
-  active: { className: classes.active, icon: play },
-  failed: { className: classes.failed, icon: cross },
-  closed: { className: classes.closed, icon: checkCircle },
+  pending: { className: 'tone-warning', icon: clock },
+  verified: { className: 'tone-info', icon: check },
+  active: { className: 'tone-primary', icon: play },
+  failed: { className: 'tone-danger', icon: cross },
+  closed: { className: 'tone-success', icon: checkCircle },
 };
 
 /** The class and icon of a state; an unknown state has a neutral class and no icon. */
@@ -52,8 +52,8 @@ export function ProjectStateTag({ state, isPlain = false }: ProjectStateTagProps
   const { stateName } = useProjectStateWords();
   const { className, icon } = stateLook(state);
   return (
-    <span className={clsx(isPlain ? classes.plain : ['tw-tag', classes.tag], className)}>
-      {isPlain && icon && <Icon of={icon} className={classes.icon} />}
+    <span className={clsx(isPlain ? classes.plain : 'tw-tag', className)}>
+      {isPlain && icon && <Icon of={icon} className="mark-tone size-14" />}
       {stateName(state)}
     </span>
   );

@@ -10,22 +10,22 @@ import type { IconShapes } from '@/shared/ui/buttons/Icon';
 /** A sign, and how grave it is. */
 interface OpenIcon {
   readonly icon: IconShapes;
-  readonly tone: 'danger' | 'warning';
+  readonly tone: 'tone-danger' | 'tone-warning';
   /** In the table of people it is not stressed. */
   readonly isPlain?: true;
 }
 
 /** The sign of an open item. */
 export const openIcons: Readonly<Record<OpenKind, OpenIcon>> = {
-  altered: { icon: triangle, tone: 'danger' },
-  differs: { icon: triangle, tone: 'danger' },
-  twoVersions: { icon: files, tone: 'warning' },
-  damaged: { icon: question, tone: 'warning' },
-  newer: { icon: question, tone: 'warning' },
-  unsigned: { icon: pen, tone: 'warning' },
-  withoutData: { icon: question, tone: 'warning', isPlain: true },
-  missing: { icon: dash, tone: 'warning', isPlain: true },
-  noNumber: { icon: cursor, tone: 'warning' },
+  altered: { icon: triangle, tone: 'tone-danger' },
+  differs: { icon: triangle, tone: 'tone-danger' },
+  twoVersions: { icon: files, tone: 'tone-warning' },
+  damaged: { icon: question, tone: 'tone-warning' },
+  newer: { icon: question, tone: 'tone-warning' },
+  unsigned: { icon: pen, tone: 'tone-warning' },
+  withoutData: { icon: question, tone: 'tone-warning', isPlain: true },
+  missing: { icon: dash, tone: 'tone-warning', isPlain: true },
+  noNumber: { icon: cursor, tone: 'tone-warning' },
 };
 
 /** The sign of a person's row; undefined if nothing about it is open. */

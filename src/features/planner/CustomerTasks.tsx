@@ -44,7 +44,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
               {groupByPriority(rows).map(({ priority, tasks: members }) => {
                 const { className, icon } = lookOfPriority(priority);
                 return (
-                  <section key={priority} className={classes.group}>
+                  <section key={priority} className="stack-start">
                     <h3 className={clsx('split', classes.heading)}>
                       <span className={clsx(looks.priority, className)}>
                         <Icon of={icon} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { TasksFind } from './useTasksFind';
-import classes from './tasksFound.module.scss';
 
 /** Says how many tasks match; if none does, how many each part of the query alone would leave. */
 export function TasksFound({ search: { find, found, countOf } }: { readonly search: TasksFind }) {
@@ -9,7 +8,7 @@ export function TasksFound({ search: { find, found, countOf } }: { readonly sear
   const [count, ...others] = countOf(found.entries);
   const isNone = found.entries.length === 0;
   return (
-    <div className={classes.line}>
+    <div className="row no-shrink wrap text-faint text-small min-height-40 gap-4-12">
       <b className="figures text-plain text-14 text-strong">{isNone ? t('none.title') : count}</b>
       {others.map((words) => (
         <span key={words} className="figures">

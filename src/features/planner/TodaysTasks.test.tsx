@@ -82,14 +82,14 @@ describe('the tasks of today', () => {
       task(3, { state: 'In work', priority: 'Important', members: [{ guid: 'x', name: 'Nils Carstens' }] }),
     ]);
     await user.click(region.getByRole('button', { name: '1 completed' }));
-    expect(card('Task 1')).toHaveClass(looks.notStarted);
+    expect(card('Task 1')).toHaveClass('tone-warning');
     expect(card('Task 1')).toHaveTextContent(/Not started.*Irrelevant.*overdue.*16\.11\..*has comments/u);
-    expect(card('Task 2')).toHaveClass(looks.inWork);
+    expect(card('Task 2')).toHaveClass('tone-info');
     expect(card('Task 2')).toHaveTextContent(/In work.*Urgent.*today/u);
     expect(within(card('Task 2')).getByTitle('Priority: Urgent')).toHaveClass(looks.urgent);
     expect(within(card('Task 3')).getByTitle('Priority: Important')).toHaveClass(looks.important);
     expect(within(card('Task 3')).getByRole('list', { name: 'Members' })).toHaveTextContent('Nils Carstens');
-    expect(card('Task 4')).toHaveClass(looks.completed);
+    expect(card('Task 4')).toHaveClass('tone-success');
     expect(card('Task 4')).toHaveTextContent('Completed');
   });
 

@@ -42,7 +42,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const { t } = useTranslation('planner');
   const { query, lacksOverdue } = useTodaysTasks(today);
   const listOf = (tasks: readonly Task[]) => (
-    <ul className={classes.tasks}>
+    <ul className="stack-start">
       {tasks.map((task) => (
         <li key={task.id}>
           <TodaysTask task={task} today={today} onTakeover={onTakeover} />
@@ -52,10 +52,10 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   );
   return (
     <section aria-labelledby="todays-tasks">
-      <div className="tw-section-head justify-between">
+      <div className="tw-section-head">
         <h2 id="todays-tasks">{t('todaysTasks.title')}</h2>
-        <span className={clsx('count', classes.count)}>{query.data?.pending.length}</span>
-        <Link className="tw-link" to={paths.planner}>
+        <span className="count">{query.data?.pending.length}</span>
+        <Link className="tw-link push-right" to={paths.planner}>
           {t('todaysTasks.all')}
         </Link>
       </div>
@@ -85,7 +85,7 @@ const widths = [64, 82, 56, 71];
 
 function TodaysTasksSkeleton() {
   return (
-    <ul className={classes.tasks} aria-hidden="true">
+    <ul className="stack-start" aria-hidden="true">
       {widths.map((width) => (
         <li key={width} className={clsx('is-skeleton', card.card)}>
           <div className={card.head}>

@@ -25,9 +25,9 @@ type KnownPriority = (typeof taskPriorities)[number];
 const states: Readonly<Record<KnownState, Look>> = {
   'Not assigned': { icon: dashCircle },
   Assigned: { icon: personCheck },
-  'Not started': { className: classes.notStarted, icon: circle },
-  'In work': { className: classes.inWork, icon: circleHalf },
-  Completed: { className: classes.completed, icon: checkCircle },
+  'Not started': { className: 'tone-warning', icon: circle },
+  'In work': { className: 'tone-info', icon: circleHalf },
+  Completed: { className: 'tone-success', icon: checkCircle },
 };
 
 const priorities: Readonly<Record<KnownPriority, Look>> = {

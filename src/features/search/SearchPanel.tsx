@@ -146,13 +146,13 @@ function Words({ text, search: { answer, isSearching, wanted }, isCommand, isEnt
   return (
     <output className="block">
       {isShort && !isEntry && (
-        <span className={isCommand ? classes.note : classes.none}>
+        <span className={isCommand ? classes.note : 'tw-empty'}>
           <b className={classes.title}>{t('short.title', { count: missing })}</b>
           {t('short.text')}
         </span>
       )}
       {count === 0 && !isEntry && (
-        <span className={isCommand ? classes.note : classes.none}>
+        <span className={isCommand ? classes.note : 'tw-empty'}>
           {!isCommand && <Furrows />}
           <b className={classes.title}>{t('nothing', { text: typed })}</b>
           {t('nothingHint')}
@@ -168,7 +168,7 @@ function Skeleton({ isWaiting }: { isWaiting: boolean }) {
   const isShown = useDelayedFlag(isWaiting);
   if (!isShown) return null;
   return (
-    <div className={clsx('is-skeleton', classes.waiting)} aria-hidden="true">
+    <div className="is-skeleton stack gap-20 pads-12-16" aria-hidden="true">
       <span className="skeleton" style={{ width: '46%' }} />
       <span className="skeleton" style={{ width: '32%' }} />
       <span className="skeleton" style={{ width: '54%' }} />

@@ -145,7 +145,7 @@ function TimerSum({ start, minutes }: TimerSumProps) {
     <div className={classes.sum}>
       <span className={classes.counted}>{timerClock(minutes)}</span>
       <Icon of={arrowRight} />
-      <span className={classes.rounded}>{t('hours', { hours: formats.hours(hours) })}</span>
+      <span className="large-sum weight-580 one-line">{t('hours', { hours: formats.hours(hours) })}</span>
       <span className="push-right text-faint text-tiny at-right">
         {added === 0
           ? t('exact', step)

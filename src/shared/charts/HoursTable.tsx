@@ -29,28 +29,24 @@ export function HoursTable({ title, rowName, rows, secondName, secondOf }: Hours
       <thead>
         <tr>
           <th scope="col">{rowName}</th>
-          <th scope="col" className={classes.figure}>
-            {t('hours')}
-          </th>
-          <th scope="col" className={classes.figure}>
-            {secondName}
-          </th>
+          <th scope="col">{t('hours')}</th>
+          <th scope="col">{secondName}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ key, name, hours, second }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td className={classes.figure}>{format.hours(hours)}</td>
-            <td className={classes.figure}>{second}</td>
+            <td className="weight-540">{format.hours(hours)}</td>
+            <td>{second}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('total')}</th>
-          <td className={classes.figure}>{format.hours(sum)}</td>
-          <td className={classes.figure}>{secondOf(sum)}</td>
+          <td>{format.hours(sum)}</td>
+          <td>{secondOf(sum)}</td>
         </tr>
       </tfoot>
     </table>

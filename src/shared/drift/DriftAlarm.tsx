@@ -28,12 +28,12 @@ interface DriftAlarmProps {
 export function DriftAlarm({ label, title, lines, children }: DriftAlarmProps) {
   return (
     <section className={classes.alarm} aria-label={label}>
-      <div className={classes.head}>
+      <div className="row wrap weight-540 text-warning gap-8-12">
         <Icon of={triangle} className="mark-warning" />
         <span className={classes.summary}>{title}</span>
         {children}
       </div>
-      <ul className={classes.rows}>
+      <ul className="above-8">
         {lines.map((line) => (
           <DriftRow key={line.key} line={line} />
         ))}

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePhone } from '../ui/window/useMediaQuery';
-import classes from './cardsHead.module.scss';
 import { SortMenu } from './find/tools/lazyTools';
 import type { ColumnSorting, ListColumn } from './TableHead';
 
@@ -20,8 +18,8 @@ interface CardsHeadProps {
 export function CardsHead({ line, columns, sorting }: CardsHeadProps) {
   if (usePhone()) return line;
   return (
-    <div className={classes.head}>
-      <div className={classes.line}>{line}</div>
+    <div className="row gap-12 below-4 min-height-44">
+      <div className="fills">{line}</div>
       <SortMenu {...{ columns, sorting }} />
     </div>
   );
@@ -29,5 +27,7 @@ export function CardsHead({ line, columns, sorting }: CardsHeadProps) {
 
 /** Loading state of the line, at its final height. */
 export function CardsHeadSkeleton() {
-  return usePhone() ? null : <div className={clsx(classes.head, 'is-skeleton')} aria-hidden="true" />;
+  return usePhone() ? null : (
+    <div className="row gap-12 below-4 min-height-44 is-skeleton" aria-hidden="true" />
+  );
 }

@@ -20,7 +20,7 @@ export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRow
       {rows.map((row) => (
         <li key={`${row.call} ${row.at}`} className={classes.row}>
           <Icon of={exclamationTriangle} />
-          <span className={classes.reason}>
+          <span className="fills break-anywhere">
             <b>{t('unreadable.title')}</b>{' '}
             {t(row.field === '' ? 'unreadable.row' : 'unreadable.field', { field: row.field })}{' '}
             {t('unreadable.missing')}

@@ -1,7 +1,6 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/buttons/Icon';
-import classes from './withoutUnreadable.module.scss';
 
 interface WithoutUnreadableProps {
   /** How many entries cannot be read; with 0 nothing is shown. */
@@ -18,7 +17,7 @@ export function WithoutUnreadable({ count, isDoubtful = false, isShort = false }
   if (count === 0) return null;
   const text = isDoubtful ? t('errors.doubtful') : t('unreadable.without', { count });
   return (
-    <span className={classes.without} title={text}>
+    <span className="inline-row text-small gap-5 text-warning weight-400" title={text}>
       <Icon of={exclamationTriangle} />
       <span className={isShort ? 'visually-hidden' : undefined}>{text}</span>
     </span>

@@ -36,7 +36,7 @@ export function OpenSettingsSheet(props: OpenSettingsSheetProps) {
         </>
       }
     >
-      <div className={classes.groups}>
+      <div className="stack gap-24">
         <SettingGroup setting={period.setting}>
           <SheetChip label={t('period.own')} isOn={period.isOwn} onPress={() => setIsChoosing(true)} />
         </SettingGroup>

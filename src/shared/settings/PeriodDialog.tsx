@@ -4,7 +4,6 @@ import { isIsoDate } from '@/domain/time/period';
 import { Dialog } from '../ui/dialog/Dialog';
 import { DateField } from '../ui/fields/dates/DateField';
 import type { PeriodChoice } from './setting';
-import classes from './settings.module.scss';
 
 interface PeriodDialogProps extends Pick<PeriodChoice, 'days' | 'onDays'> {
   readonly onClose: () => void;
@@ -35,7 +34,7 @@ export function PeriodDialog({ days, onDays, onClose }: PeriodDialogProps) {
         </button>
       }
     >
-      <div className={classes.days}>
+      <div className="halves">
         <DateField
           dayOf="work"
           label={t('period.from')}

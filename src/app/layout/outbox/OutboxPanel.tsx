@@ -50,7 +50,7 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
 
   return (
     <div ref={panel} className={classes.panel} role="dialog" aria-labelledby={headId} tabIndex={-1}>
-      <div className={classes.head}>
+      <div className="as-flex align-baseline gap-10 line-below pads-12-16">
         <b className="weight-580" id={headId}>
           {t('title')}
         </b>
@@ -75,8 +75,8 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
           </li>
         )}
       </ul>
-      {isAtRisk && <p className={classes.risk}>{t('atRisk')}</p>}
-      <div className={classes.foot}>
+      {isAtRisk && <p className="line-above text-warning text-small pads-8-16">{t('atRisk')}</p>}
+      <div className="as-flex wrap line-above gap-4-16 pads-8-16">
         <button
           type="button"
           className="tw-link"

@@ -3,7 +3,7 @@ import { type Customer, type SumsByState, totalTimeBudget } from '@/domain/custo
 import { isCompletedProject } from '@/domain/customers/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
-import { StatusDot } from '../StatusDot';
+import { StatusDot, statusTones } from '../StatusDot';
 import { useFigureWords } from '../useProjectWords';
 import { useProjectStateWords } from '../ProjectStateTag';
 import classes from './customerFigures.module.scss';
@@ -32,7 +32,7 @@ export function CustomerFigures({ customer }: { readonly customer: Customer }) {
       <FigureBar title={t('figures.revenue')} total={revenue} by={revenueBy} inWords={words.money} />
       <FigureBar title={t('figures.timeBudget')} total={budget} by={timeBudgetBy} inWords={words.hours} />
       {/* The hours cover all projects, the budget only the open ones. */}
-      <div className={classes.used}>
+      <div className="below-24">
         <BudgetUsed
           usage={usage}
           budget={hasCompleted ? null : budget}
@@ -64,16 +64,18 @@ function FigureBar<Amount extends number>({ title, total, by, inWords }: FigureB
       <div className={classes.bar} aria-hidden="true">
         {states.map((state) => {
           const part = by[state] ?? 0;
-          return part > 0 && <span key={state} className={classes[state]} style={{ flexGrow: part / sum }} />;
+          return (
+            part > 0 && <span key={state} className={statusTones[state]} style={{ flexGrow: part / sum }} />
+          );
         })}
       </div>
-      <dl className={classes.parts}>
+      <dl className="tw-sums above-8">
         {states.map((state) => (
-          <div key={state} className={classes.part}>
+          <div key={state}>
             <dt>
               <StatusDot tone={state} text={stateName(state)} />
             </dt>
-            <dd className="figures">{inWords(by[state])}</dd>
+            <dd>{inWords(by[state])}</dd>
           </div>
         ))}
       </dl>

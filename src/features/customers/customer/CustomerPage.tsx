@@ -7,6 +7,7 @@ import { loadCustomerTasks } from '@/features/planner';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
+import { Tile, Tiles } from '@/shared/ui/tiles/Tiles';
 import { boardPath, customerPath, paths } from '@/shared/paths';
 import { useForgetRecent, useRememberRecent } from '@/shared/recents/recents';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
@@ -28,7 +29,6 @@ import { BasicsSection } from './BasicsSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { ProjectsSection } from './ProjectsSection';
-import { Stat, StatStrip } from '../Stat';
 import { StatusDot } from '../StatusDot';
 import { useProjectStateWords } from '../ProjectStateTag';
 
@@ -104,7 +104,7 @@ function CustomerDetail({ customer }: { readonly customer: Customer }) {
           />
         }
       />
-      <div className="tw-detail">
+      <div className="tw-detail with-aside">
         <div>
           {isBare && projects}
           <HoursSection query={hours} range={range} onRange={setRange} />
@@ -140,14 +140,14 @@ function CustomerStats({ customer, hours }: CustomerStatsProps) {
   const { projects, projectsCount, boardId, openTasks } = customer;
   const counts = countByState(projects).map(({ state, count }) => stateCount(state, count));
   return (
-    <StatStrip>
-      <Stat
+    <Tiles>
+      <Tile
         label={t('cards.projects')}
         value={projectsCount}
         detail={counts.length > 0 ? counts.join(', ') : t('cards.none')}
       />
       {hours}
-      <Stat
+      <Tile
         label={t('cards.tasks')}
         action={
           <Link className="btn btn-ghost btn-sm" to={boardId === null ? paths.planner : boardPath(boardId)}>
@@ -158,6 +158,6 @@ function CustomerStats({ customer, hours }: CustomerStatsProps) {
         value={boardId === null ? '–' : openTasks}
         detail={t(boardId === null ? 'cards.noBoard' : 'cards.open')}
       />
-    </StatStrip>
+    </Tiles>
   );
 }

@@ -52,7 +52,7 @@ export function ProjectsSection({ customer }: { readonly customer: Customer }) {
     <section className="tw-block" aria-labelledby="customer-projects">
       <div className="tw-section-head wrap">
         <h2 id="customer-projects">{t('projects.title')}</h2>
-        <span className={clsx('count', classes.count)}>{find.shown.length}</span>
+        <span className="count">{find.shown.length}</span>
         {!isEmpty && (
           <>
             <span className="ms-auto">
@@ -72,7 +72,7 @@ export function ProjectsSection({ customer }: { readonly customer: Customer }) {
           <Furrows />
           <div>
             <h3 className="below-2 text-15">{t('projects.none')}</h3>
-            <p className={classes.emptyText}>{t('projects.emptyText')}</p>
+            <p className="text-secondary pretty">{t('projects.emptyText')}</p>
           </div>
           <SectionAction {...newProject} className="btn btn-primary" />
         </div>

@@ -86,7 +86,7 @@ export function ExportDialog({ of, record, name, charted, onClose }: ExportDialo
         <ExportFields form={form} charted={charted} />
       </form>
       {empty && (
-        <div className={classes.empty}>
+        <div className="above-16">
           <Alert action={{ label: t('exportDialog.empty.asCharted'), onAct: handleCharted }}>
             <b>
               {t('exportDialog.empty.title', {
@@ -101,7 +101,8 @@ export function ExportDialog({ of, record, name, charted, onClose }: ExportDialo
       {isBusy && <ExportProgress share={share} />}
       {!isBusy && !empty && (
         <p className="text-faint text-small above-16">
-          <b className={classes.name}>{fileNameOf(name)}</b> {t('exportDialog.content')}
+          <b className="block text-plain weight-560 break-anywhere">{fileNameOf(name)}</b>{' '}
+          {t('exportDialog.content')}
         </p>
       )}
     </Dialog>
@@ -118,7 +119,9 @@ function ExportProgress({ share }: { readonly share: number }) {
   if (!isShown) return null;
   return (
     <div className="above-16">
-      <b className={classes.name}>{t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}</b>
+      <b className="block text-plain weight-560 break-anywhere">
+        {t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}
+      </b>
       <progress
         className={clsx('tw-progress', classes.bar)}
         value={share}
@@ -167,7 +170,7 @@ function ExportFields({ form, charted }: ExportFieldsProps) {
           <div className="span-6 phone-span-12">
             <DateField dayOf="work" label={t('exportDialog.to')} required {...form.valueField('to')} />
           </div>
-          <div className={classes.ranges}>
+          <div className="wrap text-small as-flex gap-4-16">
             {(['charted', 'thisYear', 'lastYear'] as const).map((range) => (
               <button
                 key={range}

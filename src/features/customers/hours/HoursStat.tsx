@@ -6,7 +6,7 @@ import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { NewServiceRecord } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { Stat } from '../Stat';
+import { Tile } from '@/shared/ui/tiles/Tiles';
 import type { TeamOf } from '../members/membersApi';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { HoursQuery } from './useHours';
@@ -30,7 +30,7 @@ export function HoursStat({ of, record, name, query, range }: HoursStatProps) {
   const [isExporting, setIsExporting] = useState(false);
   return (
     <>
-      <Stat
+      <Tile
         label={t('cards.hours')}
         action={
           <button

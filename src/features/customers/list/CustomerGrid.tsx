@@ -35,7 +35,7 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
               <div className="fills">
                 {/* The heading's accessible name is the name alone; the link's says what it does. */}
                 <h2 className="text-strong break-anywhere text-15" aria-label={name}>
-                  <Link className={classes.link} to={customerPath(id)} aria-label={t('open', { name })}>
+                  <Link className="card-open" to={customerPath(id)} aria-label={t('open', { name })}>
                     <MarkedText text={name} typed={typed} />
                   </Link>
                 </h2>
@@ -53,7 +53,7 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
                 onClick={() => onSettings(customer)}
               />
             </div>
-            <div className={classes.foot}>
+            <div className="split one-line gap-10 mt-auto">
               <div className={classes.members}>
                 <AvatarStack label={t('columns.members')} people={members} size={32} />
               </div>

@@ -23,7 +23,6 @@ import { MailText } from '@/shared/ui/people/MailText';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import type { TeamOf } from './membersApi';
 import { loadTeamKind } from './team';
-import classes from './addMembersDialog.module.scss';
 
 interface AddMembersDialogProps {
   readonly team: TeamOf;
@@ -208,7 +207,7 @@ function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
     >
       <ul className="below-12">
         {results.map(({ person, kind }) => (
-          <li key={person.guid} className={classes.result}>
+          <li key={person.guid} className="line-between split wrap gap-2-12 min-height-48 pads-8">
             <span className="ellipsis">
               <MailText of={person.mail} />
             </span>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useEffect, useRef, useState } from 'react';
@@ -72,7 +71,7 @@ export function MembersSection({
         <h2 id="team" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <span className={clsx('count', classes.count)}>{members.length}</span>
+        <span className="count">{members.length}</span>
         {mayChange && (
           <SectionAction
             icon={personPlus}

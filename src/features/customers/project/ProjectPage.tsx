@@ -9,6 +9,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
+import { Tile, Tiles } from '@/shared/ui/tiles/Tiles';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import { useShownThing } from '@/shared/outbox/useShownThings';
@@ -18,7 +19,6 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/edit/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
-import { Stat, StatStrip } from '../Stat';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
 import { HoursStat } from '../hours/HoursStat';
@@ -93,8 +93,8 @@ function ProjectDetail({ project }: { readonly project: Project }) {
         actions={<StateSwitch project={project} />}
       />
       {refusal && <RefusedNote of="project" refusal={refusal} onEdit={forget} />}
-      <StatStrip>
-        <Stat
+      <Tiles>
+        <Tile
           label={t('cards.team')}
           value={members.length}
           detail={t('cards.online', { count: online })}
@@ -107,8 +107,8 @@ function ProjectDetail({ project }: { readonly project: Project }) {
           query={hours}
           range={range}
         />
-      </StatStrip>
-      <div className="tw-detail">
+      </Tiles>
+      <div className="tw-detail with-aside">
         <div>
           <HoursSection query={hours} range={range} onRange={setRange} />
           <MembersSection

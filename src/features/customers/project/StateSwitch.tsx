@@ -61,7 +61,7 @@ export function StateSwitch({ project }: { project: Project }) {
         aria-label={t('project.stateIs', { state: stateName(shown) })}
         aria-busy={isSaving}
       >
-        {icon && <Icon of={icon} className={classes.icon} />}
+        {icon && <Icon of={icon} className="mark-tone size-15" />}
         <span>{stateName(shown)}</span>
         <Icon of={chevronDown} className={classes.arrow} />
       </Dropdown.Toggle>
@@ -129,7 +129,7 @@ function StateOption({ state, isChosen, onChoose }: StateOptionProps) {
       className={clsx(classes.option, className)}
       onClick={onChoose}
     >
-      {icon && <Icon of={icon} className={classes.icon} />}
+      {icon && <Icon of={icon} className="mark-tone size-15" />}
       <span className="fills">
         <b className="block weight-540 lines-135">{stateName(state)}</b>
         <small id={meaningId} className="block text-secondary text-tiny lines-135">

@@ -34,7 +34,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
           const { text, ...about } = words(item);
           return (
             <li key={openKey(item)} className={classes.item} data-item={openKey(item)}>
-              <span className={classes[openIcons[item.kind].tone]}>
+              <span className={openIcons[item.kind].tone}>
                 <Icon of={openIcons[item.kind].icon} />
               </span>
               <div className="fills">

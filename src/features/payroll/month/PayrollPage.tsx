@@ -67,7 +67,7 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
       </ThumbAction>
       <SpokenReading files={files} open={result.open.length} />
       <div className={classes.page}>
-        <div className={classes.main}>
+        <div className="stack shrinks gap-24">
           {(isEmpty || isHeld) && (
             <DropPlace isHeld={isHeld}>
               <ChooseFiles onFiles={add} />

@@ -99,7 +99,7 @@ function Term({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <dt>{title}</dt>
-      <dd className={classes.value} dir="auto">
+      <dd className="row wrap gap-4-12" dir="auto">
         {children || <span className="text-faint">{t('notGiven')}</span>}
       </dd>
     </>

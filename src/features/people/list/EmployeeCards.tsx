@@ -59,7 +59,7 @@ export function EmployeeCardsSkeleton({ rows }: { rows: number }) {
     <ul className="is-skeleton" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <li key={row} className={classes.person}>
-          <span className={classes.photoSkeleton} />
+          <span className="tw-avatar on-press" style={{ '--s': '44px' }} />
           <div className="stack fills gap-2">
             <span className="skeleton" style={{ width: `${40 + ((row * 17) % 30)}%` }} />
           </div>

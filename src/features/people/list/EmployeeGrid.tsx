@@ -42,7 +42,7 @@ export function EmployeeGrid({ employees, typed }: EmployeeListProps) {
               </div>
               <div>
                 <h2 className="ellipsis text-15 lines-135" dir="auto">
-                  <Link className={classes.opens} to={employeePath(id)} title={name}>
+                  <Link className="card-open" to={employeePath(id)} title={name}>
                     <MarkedText text={name} typed={typed} />
                   </Link>
                 </h2>
@@ -110,7 +110,7 @@ export function EmployeeGridSkeleton() {
             <CoverSkeleton kind="card" />
             <div className={classes.content}>
               <div className={classes.top}>
-                <span className={classes.photoSkeleton} />
+                <span className="tw-avatar on-press" style={{ '--s': '68px' }} />
               </div>
               <div>
                 <h2 className="text-15 lines-135">

@@ -9,7 +9,6 @@ import { waitingPeople } from '../keptPeople';
 import { Cover, CoverSkeleton } from '../Cover';
 import { OnlineBadge } from '../OnlineBadge';
 import classes from './personHead.module.scss';
-import columns from './personColumns.module.scss';
 
 interface PersonHeadProps {
   readonly employee: Employee;
@@ -51,7 +50,7 @@ export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: 
           </div>
           <p className={classes.position}>{[jobTitle, company].filter(Boolean).join(' · ')}</p>
         </div>
-        {Boolean(actions) && <div className={classes.actions}>{actions}</div>}
+        {Boolean(actions) && <div className="no-phone as-flex gap-8">{actions}</div>}
       </div>
       <PhoneTitle>{kind}</PhoneTitle>
     </>
@@ -64,7 +63,7 @@ export function PersonSkeleton() {
     <div className="is-skeleton" aria-hidden="true">
       <CoverSkeleton kind="page" />
       <div className={classes.head}>
-        <span className={classes.photoSkeleton} />
+        <span className="tw-avatar on-press" style={{ '--s': 'var(--photo)' }} />
         <div className={classes.text}>
           <span className="skeleton" style={{ width: '32%' }} />
           <span className="skeleton" style={{ width: '48%' }} />
@@ -84,5 +83,5 @@ export function PersonSkeleton() {
 
 /** The two columns of a person's page, which the page and its loading state share. */
 export function PersonColumns({ children }: { children: ReactNode }) {
-  return <div className={columns.columns}>{children}</div>;
+  return <div className="tw-detail with-aside">{children}</div>;
 }

@@ -24,7 +24,7 @@ export function StateTag({ employee }: { employee: Employee }) {
   const state = knownVerificationState(employee.verificationState);
   if (state === null || state === 'authorized') return null;
   return (
-    <span className={state === 'pending' ? 'tw-tag warning' : 'tw-tag info'}>
+    <span className={state === 'pending' ? 'tw-tag tone-warning' : 'tw-tag tone-info'}>
       <Icon of={state === 'pending' ? clock : envelopeCheck} />
       {stateName(state)}
     </span>
@@ -57,7 +57,9 @@ export function Verification({ employee }: { employee: Employee }) {
         <h2 id="verify" className="text-15 text-strong">
           {t('verify.title')}
         </h2>
-        <p className={classes.explanation}>{t(`verify.${state}`, { role: roleName(employee.role) })}</p>
+        <p className="text-secondary pretty above-2">
+          {t(`verify.${state}`, { role: roleName(employee.role) })}
+        </p>
       </div>
       {!isPhone && button}
       <ThumbAction>{button}</ThumbAction>

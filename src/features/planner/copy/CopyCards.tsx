@@ -35,15 +35,16 @@ function CopyCard({ copy }: { readonly copy: KeptCopy }) {
     <li className={clsx('tw-card', card.card, classes.copy)}>
       <BoardCardHead boardClass={PERSONAL_CLASS}>{copy.title}</BoardCardHead>
       <div
-        className={classes.bar}
-        style={{ '--done': `${(100 * done) / total}%` }}
+        className="tw-parts mt-auto"
         role="progressbar"
         aria-label={t('copy.progress', { title: copy.title })}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
       >
-        <i />
+        {Array.from({ length: total }, (_, at) => (
+          <i key={at} className={at < done ? 'done' : undefined} />
+        ))}
       </div>
       {isRunning ? (
         <p className="as-flex gap-6 text-secondary text-small figures">
@@ -72,7 +73,7 @@ function Interrupted({ copy, done, total }: InterruptedProps) {
   const { title, error } = copy;
   return (
     <>
-      <p className={clsx('as-flex gap-6 text-secondary text-small figures', classes.interrupted)}>
+      <p className="as-flex gap-6 text-warning text-small figures">
         <Icon of={warning} className="above-3" />
         <span>
           {error === null

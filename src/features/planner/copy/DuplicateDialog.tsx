@@ -109,7 +109,7 @@ export function DuplicateDialog({ board, isTemplate, onClose }: DuplicateDialogP
     >
       <TextField label={t('newBoard.name')} required autoComplete="off" {...form.field('name')} />
       <Options form={form} counts={counts} buckets={contents.buckets.length} isTemplate={isTemplate} />
-      <p className={classes.note}>
+      <p className="tw-alert quiet above-16">
         {t('copy.calls', { count: total, seconds: Math.max(1, Math.round(total * CALL_S)) })}
       </p>
     </FormDialog>

@@ -25,9 +25,9 @@ export function BoardCards({ boards, onUse, children }: BoardCardsProps) {
     <ul className={clsx('tw-grid', classes.boards)}>
       {children}
       {boards.map((board) => (
-        <li key={board.id} className={clsx('tw-card', card.card, classes.board)}>
+        <li key={board.id} className={clsx('tw-card', card.card)}>
           <BoardCardHead boardClass={board.boardClass} as={onUse ? 'h3' : 'h2'}>
-            <Link className={classes.link} to={boardPath(board.id)}>
+            <Link className="card-open" to={boardPath(board.id)}>
               {board.title}
             </Link>
           </BoardCardHead>

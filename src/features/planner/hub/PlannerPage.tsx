@@ -55,7 +55,7 @@ export function PlannerPage() {
         onContinue={(draft) => setDialog({ kind: 'new', draft })}
       />
       {task.notice}
-      <div className={clsx('tw-detail', classes.hub)}>
+      <div className={clsx('tw-detail with-aside', classes.hub)}>
         <section aria-label={t('boards')}>
           <QueryView
             query={boards}

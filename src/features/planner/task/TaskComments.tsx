@@ -78,7 +78,7 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
           <UnreadableRows rows={unreadable} />
           <ul className="above-12" aria-label={t('task.comments')}>
             {rows.map(({ id, author, content, writtenAt }) => (
-              <li key={id} className={classes.comment}>
+              <li key={id} className="line-between as-flex gap-12 pads-12">
                 <PersonAvatar
                   guid={author.guid}
                   name={author.name}

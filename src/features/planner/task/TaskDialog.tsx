@@ -84,7 +84,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
       })}
     >
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div className="stack-start gap-16">
           {hasFullControl && (
             <TextField label={t('task.fields.title')} autoComplete="off" {...form.field('title')} />
           )}
@@ -115,7 +115,7 @@ function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) 
   return (
     <div>
       <p className="form-label">{t('members.label')}</p>
-      <div className={clsx('row', classes.people)}>
+      <div className="row min-height-40">
         <AvatarStack label={t('members.label')} people={members} size={32} />
         {hasFullControl && <MembersPopover of={{ kind: 'task', id }} members={members} />}
       </div>

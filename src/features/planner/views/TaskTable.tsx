@@ -28,12 +28,12 @@ export function TaskTable({ groups, buckets, sorting, onOpen, onMove }: TaskTabl
     onTap: ({ id }) => onOpen(id),
   });
   return (
-    <table className={clsx('tw-table fixed', classes.table)} aria-label={t('views.tasks')}>
+    <table className="tw-table fixed" aria-label={t('views.tasks')}>
       <TableHead columns={columns} sorting={sorting} />
       <tbody>
         {groups.map(({ key, name, tasks }) => (
           <Fragment key={key}>
-            <tr className={clsx('week-row', classes.group)}>
+            <tr className="week-row">
               <th scope="rowgroup" colSpan={columns.length}>
                 {name}
               </th>

@@ -61,8 +61,8 @@ export function WeekDay({ day: { date, tasks }, actions }: WeekDayProps) {
       data-over={date === actions.over}
       aria-label={name}
     >
-      <h3 className={classes.dayHead}>
-        <b className="text-plain weight-560">{actions.isPhone ? name : formats.weekday(date)}</b>{' '}
+      <h3 className={clsx(classes.dayHead, weekday(date) > 5 && 'is-off', date === today && 'is-today')}>
+        <b>{actions.isPhone ? name : formats.weekday(date)}</b>{' '}
         {!actions.isPhone && <span>{Number(date.slice(8))}.</span>}
         {actions.isPhone ? (
           <span>{count === 0 ? t('views.nothingDue') : t('views.dueOn', { count })}</span>
@@ -92,7 +92,9 @@ export function WeekBeside({ week: { overdue, undated }, actions }: WeekBesidePr
           {t(`views.${id}`)} <span>{tasks.length}</span>
         </h3>
         <CardList id={id} name={t(`views.${id}`)} tasks={tasks} isBeside actions={actions} />
-        {id === 'undated' && !actions.isPhone && <p className={classes.hint}>{t('views.undatedHint')}</p>}
+        {id === 'undated' && !actions.isPhone && (
+          <p className="text-faint text-tiny lines-14">{t('views.undatedHint')}</p>
+        )}
       </section>
     );
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DORMANT_DAYS, type ProjectForecast, SOON_DAYS, groupFigures } from '@/domain/report/forecast';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
-import classes from './budgetFigures.module.scss';
+import { Tile, Tiles } from '@/shared/ui/tiles/Tiles';
 
 const shown = ['usedUp', 'soon', 'noBudget', 'dormant'] as const;
 
@@ -18,7 +18,7 @@ export function BudgetFigures({ projects, isInterim }: BudgetFiguresProps) {
   const { t } = useTranslation('report');
   const formats = useFormats();
   return (
-    <dl className={classes.figures}>
+    <Tiles areFour areSmall className="above-16 below-16">
       {shown.map((group) => {
         const label = t(`budget.figures.${group}`, { days: SOON_DAYS });
         const figures = projects && groupFigures(projects, group);
@@ -30,17 +30,14 @@ export function BudgetFigures({ projects, isInterim }: BudgetFiguresProps) {
           dormant: t('budget.dormantDetail', { days: DORMANT_DAYS }),
         };
         return (
-          <div key={group} className={classes.tile}>
-            <dt className={classes.label}>{isInterim ? t('budget.soFar', { label }) : label}</dt>
-            <dd className={classes.value}>
-              {figures ? figures.count : <span className="skeleton" style={{ width: 32 }} />}
-            </dd>
-            <dd className={classes.detail}>
-              {figures ? details[group] : <span className="skeleton" style={{ width: '56%' }} />}
-            </dd>
-          </div>
+          <Tile
+            key={group}
+            label={isInterim ? t('budget.soFar', { label }) : label}
+            value={figures ? figures.count : null}
+            detail={details[group]}
+          />
         );
       })}
-    </dl>
+    </Tiles>
   );
 }

@@ -34,7 +34,7 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
   const { group } = forecast;
   const isPlain = group !== 'usedUp' && forecast.end === null;
   return (
-    <tr {...rowProps} className={clsx(classes.row, isOpen && isOpenable(line) && classes.isOpen)}>
+    <tr {...rowProps} className={clsx(classes.row, isOpen && isOpenable(line) && 'opened')}>
       <td className={classes.name}>
         <b className="block ellipsis weight-540" title={name}>
           {name}

@@ -95,7 +95,7 @@ export function BudgetTable({ answer, reading }: BudgetTableProps) {
                 onToggle={() => toggle(line.id)}
               />
               {line.id === openId && isOpenable(line) && (
-                <tr className={classes.body}>
+                <tr className="details">
                   <td colSpan={span}>
                     <BurnUp line={line} reading={reading} onClose={close} />
                   </td>

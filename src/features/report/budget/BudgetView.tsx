@@ -36,7 +36,7 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
   return (
     <>
       <ReportFiles {...{ reading, contents, place }} />
-      <div className={classes.bar}>
+      <div className="row wrap below-12 gap-8-16 min-height-40">
         <div className={classes.by}>
           <Segmented
             label={t('budget.by')}
@@ -93,7 +93,7 @@ function Budgets({ answer, reading }: BudgetsProps) {
   return (
     <>
       {hasNone && isByCustomer ? noBudgets : <BudgetTable answer={answer} reading={reading} />}
-      <ul className={classes.notes}>
+      <ul className="wrap text-faint text-small as-flex above-14 gap-4-16">
         {hasNone && !isByCustomer && <li>{t('budget.noBudgetsText')}</li>}
         {foot(answer).map((text) => (
           <li key={text}>{text}</li>

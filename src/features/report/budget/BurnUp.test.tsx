@@ -34,7 +34,9 @@ describe('the burn-up of a row', () => {
     });
     const used = [...weeks.querySelectorAll('[class*="isUsed"] em')].map(({ textContent }) => textContent);
     expect(used).toEqual(['19', '22', '21', '24', '20', '22']);
-    const terms = [...document.querySelectorAll('main table dl > *')].map(({ textContent }) => textContent);
+    const terms = [...document.querySelectorAll('main table dl :is(dt, dd)')].map(
+      ({ textContent }) => textContent,
+    );
     expect(terms.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       'verbraucht',
       '486,0 h',

@@ -117,20 +117,20 @@ function Figures({ forecast: { used, rest }, rate }: FiguresProps) {
   const formats = useFormats();
   const hours = (value: Hundredths) => t('budget.rest', { hours: formats.hours(hoursOfHundredths(value)) });
   return (
-    <dl className={classes.figures}>
-      <dt className="text-secondary weight-420">{t('budget.burnUp.used')}</dt>
-      <dd className="weight-540 figures at-right">{hours(used)}</dd>
-      <dt className="text-secondary weight-420">
-        {rest !== null && rest < 0 ? t('budget.burnUp.over') : t('budget.burnUp.left')}
-      </dt>
-      <dd className="weight-540 figures at-right">{hours(Math.abs(rest ?? 0))}</dd>
+    <dl className="tw-sums">
+      <div>
+        <dt>{t('budget.burnUp.used')}</dt>
+        <dd>{hours(used)}</dd>
+      </div>
+      <div>
+        <dt>{rest !== null && rest < 0 ? t('budget.burnUp.over') : t('budget.burnUp.left')}</dt>
+        <dd>{hours(Math.abs(rest ?? 0))}</dd>
+      </div>
       {rate !== null && (
-        <>
-          <dt className="text-secondary weight-420">{t('budget.burnUp.rate')}</dt>
-          <dd className="weight-540 figures at-right">
-            {formats.euroSum(centsOfEuros(Math.round(rate / 100)))}
-          </dd>
-        </>
+        <div>
+          <dt>{t('budget.burnUp.rate')}</dt>
+          <dd>{formats.euroSum(centsOfEuros(Math.round(rate / 100)))}</dd>
+        </div>
       )}
     </dl>
   );

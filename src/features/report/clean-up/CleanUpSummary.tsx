@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FINDING_KINDS } from '@/domain/report/cleanUp';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportReading } from '../reading/reportReading';
@@ -35,14 +36,14 @@ export function CleanUpSummary(props: CleanUpSummaryProps) {
           ? t('report:cleanUp.atPeople', { count: people, all: checkedPeople, period: words.periodText })
           : soFar}
       </p>
-      <ul className={classes.kinds}>
+      <ul className={clsx('tw-facts', classes.kinds)}>
         {FINDING_KINDS.map((kind) => {
           const count = open.filter((finding) => finding.kind === kind).length;
           return (
             <li key={kind} className={count === 0 ? classes.isNone : undefined}>
               <Icon of={kindIcons[kind]} className="mark-warning size-14" />
-              {t(`report:cleanUp.short.${kind}`)}{' '}
-              <b className="push-right text-plain weight-560 figures">
+              <span>{t(`report:cleanUp.short.${kind}`)}</span>
+              <b className="text-plain weight-560 figures">
                 {count === 0 && !reading.isComplete ? '…' : count}
               </b>
             </li>

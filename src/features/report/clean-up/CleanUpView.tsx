@@ -137,7 +137,7 @@ function FindingSkeleton() {
       <output className="visually-hidden">{isLate && t('loading')}</output>
       <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
         {Array.from({ length: SKELETON_ROWS }, (_, at) => (
-          <div key={at} className={classes.waitingRow}>
+          <div key={at} className="row gap-20 min-height-44">
             <span className="skeleton" style={{ width: 72 }} />
             <span className="skeleton" style={{ width: 130 }} />
             <span className="skeleton" style={{ width: `${70 - at * 7}%` }} />

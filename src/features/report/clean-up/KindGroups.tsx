@@ -19,7 +19,7 @@ export function KindGroups(list: FindingList) {
     (kind) => [kind, list.findings.filter((finding) => finding.kind === kind)] as const,
   ).filter(([, findings]) => findings.length > 0);
   return groups.map(([kind, findings]) => (
-    <section key={kind} className={classes.group} aria-label={t(`report:cleanUp.kinds.${kind}`)}>
+    <section key={kind} className="tw-finding" aria-label={t(`report:cleanUp.kinds.${kind}`)}>
       <Icon of={kindIcons[kind]} className="above-3 mark-warning size-15" />
       <div>
         <h2 className="text-14 weight-560 lines-plain">

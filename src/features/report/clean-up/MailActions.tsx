@@ -76,8 +76,8 @@ export function MailPreview({ mail }: { readonly mail: Mail }) {
   const copy = useCopyMail();
   const isCut = mail.link !== null && mail.fitting < mail.findings;
   return (
-    <div className={classes.mail}>
-      <div className={classes.subject}>
+    <div className="framed round-8 on-sunken above-4 below-16">
+      <div className="split line-below text-secondary text-small gap-10 pads-8-16">
         <span>
           {t('cleanUp.subject')} <b className="left-6 text-plain weight-560">{mail.subject}</b>
         </span>
@@ -87,7 +87,9 @@ export function MailPreview({ mail }: { readonly mail: Mail }) {
         </button>
       </div>
       {isCut && (
-        <p className={classes.cut}>{t('cleanUp.cut', { count: mail.fitting, all: mail.findings })}</p>
+        <p className="text-secondary text-small pads-8-16">
+          {t('cleanUp.cut', { count: mail.fitting, all: mail.findings })}
+        </p>
       )}
       <pre className={classes.text}>{mail.text}</pre>
     </div>

@@ -32,7 +32,7 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
   const isOwn = person.key === user?.guid;
   const count = first ? 1 + others.length : 0;
   return (
-    <section className={classes.card} aria-label={person.name}>
+    <section className="line-below pads-8" aria-label={person.name}>
       <div className={classes.head}>
         <PersonFace person={person} size={32} />
         <div className={classes.name}>

@@ -1,6 +1,5 @@
 import pause from 'bootstrap-icons/icons/pause-fill.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -8,15 +7,12 @@ import type { ReportReading } from './reportReading';
 import classes from './readingBar.module.scss';
 
 const looks = {
-  read: classes.isRead,
-  kept: classes.isReading,
-  reading: classes.isReading,
-  missing: classes.isMissing,
+  read: 'done',
+  kept: 'next',
+  reading: 'next',
+  missing: 'missing',
   waiting: undefined,
 } as const;
-
-/** With more customers than this, there is no gap between their furrows. */
-const MANY = 60;
 
 /** The progress of the reading, with a furrow for each customer, and the button that stops it and lets it go on. */
 export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
@@ -41,7 +37,7 @@ export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
         waiting.length > 0 && t('reading.unread', { count: waiting.length }),
       ];
   return (
-    <div className={clsx(classes.bar, 'figures')}>
+    <div className={classes.bar}>
       <div className="as-flex wrap gap-2-12 align-baseline">
         <b className="weight-580">{isReading ? progress : t('reading.stopped', { read, count })}</b>
         <span className="ellipsis text-secondary text-small">{details.filter(Boolean).join(' · ')}</span>
@@ -51,7 +47,7 @@ export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
         {t(isReading ? 'reading.stop' : 'reading.goOn')}
       </button>
       <div
-        className={clsx(classes.furrows, count > MANY && classes.isDense)}
+        className="tw-parts"
         role="progressbar"
         aria-label={t('reading.label')}
         aria-valuemin={0}

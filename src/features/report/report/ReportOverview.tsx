@@ -85,11 +85,11 @@ function ReportSummary({ answer, question, measure, customers, missing }: Report
           {part !== '' && ` (${part})`}
         </p>
       )}
-      <dl className="no-phone above-12">
+      <dl className="tw-sums no-phone above-12">
         {facts.map(([label, text]) => (
-          <div key={label} className="as-flex justify-between gap-12">
-            <dt className="text-secondary weight-420">{label}</dt>
-            <dd className="text-medium figures one-line">{text}</dd>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -107,7 +107,7 @@ function Results({ reading, answer, question, onCell }: ResultsProps) {
         <p className="text-secondary text-small below-12">{t(`report.coarser.${answer.by}`)}</p>
       )}
       <ReportTable pivot={answer} {...{ question, onCell, places }} isSoFar={!reading.isComplete} />
-      <p className={classes.foot}>
+      <p className="wrap text-faint text-tiny as-flex above-14 gap-4-16">
         {footOf(measure, answer.total.total).map((text) => (
           <span key={text}>{text}</span>
         ))}

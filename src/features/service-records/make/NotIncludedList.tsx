@@ -10,7 +10,6 @@ import type { ServiceRow } from '@/domain/service-records/serviceRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { workDaysPath } from '@/shared/paths';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
-import classes from '../recordColumns.module.scss';
 import type { NewRecord } from './useNewRecord';
 
 interface NotIncludedListProps {
@@ -30,7 +29,7 @@ export function NotIncludedList({ making, notIncluded }: NotIncludedListProps) {
           {t('out.title')} <span className="count">{lines.length}</span>
         </h2>
       </div>
-      <ul className={classes.facts}>
+      <ul className="tw-facts">
         {lines.map(({ icon, text, action }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- entries of an export may be equal
           <li key={at}>

@@ -3,7 +3,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { RecordEntry } from '@/domain/service-records/recordEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import classes from './recordRows.module.scss';
 
 interface OlderRowsProps {
   readonly entries: readonly RecordEntry[];
@@ -16,11 +15,11 @@ export function OlderRows({ entries, onInclude }: OlderRowsProps) {
   const formats = useFormats();
   if (entries.length === 0) return null;
   return (
-    <ul className={classes.older}>
+    <ul>
       {entries.map((entry) => {
         const words = { day: formats.day(entry.date), hours: formats.hours(entry.hours) };
         return (
-          <li key={entry.key} className="row">
+          <li key={entry.key} className="tw-alert warning">
             <Icon of={history} className="mark-warning" />
             <p className="fills">
               <Trans t={t} i18nKey="make.older" values={words} components={{ b: <b /> }} />

@@ -45,7 +45,7 @@ export function RecordRows({ making, choice }: RecordRowsProps) {
         {groups.map(({ project, rows, sums: own }) => (
           <Fragment key={project}>
             {project !== null && (
-              <tr className={classes.group}>
+              <tr className={clsx('week-row', classes.group)}>
                 <th scope="rowgroup" colSpan={2 + texts.length}>
                   {project || t('settings.withoutProject')}
                   <small className="left-8 text-faint text-small weight-420">{orders[project]}</small>
@@ -55,7 +55,7 @@ export function RecordRows({ making, choice }: RecordRowsProps) {
                     {own.travel > 0 && formats.hours(own.travel)}
                   </td>
                 )}
-                <td className="figures at-right">{formats.hours(own.hours)}</td>
+                <td className="figures at-right text-plain text-strong">{formats.hours(own.hours)}</td>
               </tr>
             )}
             {rows.map((entry) => (

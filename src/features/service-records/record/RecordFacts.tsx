@@ -51,7 +51,7 @@ export function RecordFacts({ record, images, children }: RecordFactsProps) {
           );
         })}
       </ul>
-      <ul className={classes.facts}>
+      <ul className="tw-facts">
         {record.fingerprint !== '' && (
           <>
             <li>

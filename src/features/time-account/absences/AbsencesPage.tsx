@@ -171,10 +171,10 @@ function Aside() {
   const { ownData } = useTimeAccount();
   return (
     <aside className={classes.aside}>
-      <div className={classes.here}>
-        <Icon of={laptop} className="above-3 text-faint" />
+      <div className="tw-alert quiet">
+        <Icon of={laptop} className="text-faint" />
         <span>
-          <b className="block text-plain weight-580">{t('here.title')}</b>
+          <b className="block">{t('here.title')}</b>
           {t('here.text')}
           <button type="button" className="tw-link block above-6" onClick={ownData.open}>
             {t('here.takeAlong')}

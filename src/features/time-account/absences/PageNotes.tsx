@@ -20,10 +20,11 @@ export function LackingRecordsNote({ own }: LackingRecordsNoteProps) {
   const errorText = useErrorText();
   const { reading, account, mapped } = own;
   if (!lacksRecords(own)) return <WithoutUnreadable count={mapped.length > 0 ? reading.unreadable : 0} />;
-  if (!account) return <p className={classes.effect}>{t('reading.noAccount')}</p>;
-  if (reading.state !== 'failed') return <output className={classes.effect}>{t('reading.on')}</output>;
+  if (!account) return <p className="tw-alert quiet above-16">{t('reading.noAccount')}</p>;
+  if (reading.state !== 'failed')
+    return <output className="tw-alert quiet above-16">{t('reading.on')}</output>;
   return (
-    <p className={classes.effect} role="alert">
+    <p className="tw-alert quiet above-16" role="alert">
       <Icon of={warning} className="text-faint" />
       <span>
         {t('reading.failed', { reason: errorText(reading.error) })}{' '}

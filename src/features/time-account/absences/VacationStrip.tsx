@@ -26,7 +26,7 @@ export function VacationStrip({ year, own, onChange }: VacationStripProps) {
     <section className={classes.strip} aria-label={t('head.label', { year })}>
       <div>
         <div className="text-secondary text-small below-2">{t('head.left')}</div>
-        <div className={classes.big}>
+        <div className="large-sum weight-580 one-line">
           {vacation ? figure(vacation.left) : '–'} <small>{t('head.unit')}</small>
         </div>
       </div>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { absenceDays, vacationOf } from '@/domain/account/absenceYear';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
-import classes from './accountTiles.module.scss';
-import { type Tile, useBalanceTiles } from './useBalanceTiles';
+import { Tile, Tiles } from '@/shared/ui/tiles/Tiles';
+import { type AccountTile, useBalanceTiles } from './useBalanceTiles';
 import type { KnownAccount, YearProps, YearView } from './yearView';
 
 /** The four figures at the top of the account: two balances, vacation and sickness. */
@@ -12,30 +12,16 @@ export function AccountTiles({ view, own }: YearProps) {
   const { t } = useTranslation('timeAccount');
   const tiles = [...useBalanceTiles(view, own), ...useDayTiles(view, own)];
   return (
-    <section aria-label={t('figures.label')} aria-busy={!view.isComplete}>
-      <dl className={classes.figures}>
-        {tiles.map(({ label, value, unit, detail }) => (
-          <div key={label}>
-            <dt className="row min-height-30 text-secondary text-small weight-420">{label}</dt>
-            <dd className={classes.value}>
-              {value === null ? (
-                <span className="skeleton" />
-              ) : (
-                <>
-                  {value} <span className={classes.unit}>{unit}</span>
-                </>
-              )}
-            </dd>
-            <dd className={classes.detail}>{value === null ? <span className="skeleton" /> : detail}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Tiles areFour region={{ label: t('figures.label'), isBusy: !view.isComplete }} className="below-24">
+      {tiles.map((tile) => (
+        <Tile key={tile.label} {...tile} />
+      ))}
+    </Tiles>
   );
 }
 
 /** The vacation that is left, and the days of sickness of a year. */
-function useDayTiles({ year, isComplete }: YearView, own: KnownAccount): readonly [Tile, Tile] {
+function useDayTiles({ year, isComplete }: YearView, own: KnownAccount): readonly [AccountTile, AccountTile] {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const entitlement = own.account.entitlements.find((one) => one.year === year);
@@ -45,7 +31,7 @@ function useDayTiles({ year, isComplete }: YearView, own: KnownAccount): readonl
   // Until the records are read, absences of mapped projects are missing.
   const isKnown = isComplete || own.mapped.length === 0;
   const all = ({ taken, planned }: typeof sick) => taken + planned;
-  const tile = (label: string, count: number, detail: Tile['detail']): Tile => ({
+  const tile = (label: string, count: number, detail: AccountTile['detail']): AccountTile => ({
     label,
     value: isKnown ? formats.hourSum(count) : null,
     unit: t('days', { count }),

@@ -6,6 +6,7 @@ import { hoursOfHundredths } from '@/domain/hundredths';
 import { monthOfDay, laterOf } from '@/domain/time/period';
 import { EVES, type WorkDays, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
+import '@/shared/ui/styles/detail.scss';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useAccountWords } from '../useAccountWords';
 import type { KnownAccount } from './yearView';

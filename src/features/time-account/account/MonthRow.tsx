@@ -107,7 +107,7 @@ function KnownMonth({ month, view, own }: KnownMonthProps) {
         className={clsx(
           state === 'running' && classes.isRunning,
           isAhead && classes.isAhead,
-          isOpen && classes.isOpen,
+          isOpen && 'opened',
         )}
       >
         <th scope="row">
@@ -141,7 +141,7 @@ function KnownMonth({ month, view, own }: KnownMonthProps) {
         </td>
       </tr>
       {isOpen && !isAhead && (
-        <tr className={classes.body}>
+        <tr className="details">
           <td colSpan={8}>
             <MonthDays month={month} view={view} />
           </td>

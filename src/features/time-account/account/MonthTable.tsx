@@ -8,7 +8,6 @@ import { AccountCell } from './AccountCell';
 import { MonthBar } from '../MonthBar';
 import { HOURS_COLUMNS, MonthRow } from './MonthRow';
 import type { YearProps } from './yearView';
-import '@/shared/ui/styles/figureTable.scss';
 import '@/shared/ui/styles/cardRows.scss';
 import classes from './monthTable.module.scss';
 

@@ -32,7 +32,7 @@ export function ReadPart({ own: { reading, account } }: { readonly own: KnownAcc
           {t('read.anew')}
         </button>
       </div>
-      <p className={classes.read}>
+      <p className="text-secondary text-small figures">
         {records && (
           <>
             {t('read.count', { count, n: formats.hourSum(count), date: formats.date(account.start) })}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, type IsoMonth, monthOf, monthOfDay, shiftMonth } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -7,11 +6,7 @@ import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import type { KnownAccount } from './yearView';
-import classes from './readingNote.module.scss';
 import type { OwnAccount } from '../useOwnAccount';
-
-/** With more months than this, there is no gap between them. */
-const MANY = 36;
 
 /** The progress of the reading until there are balances, or the reason why it failed. */
 export function ReadingNote({ own }: { readonly own: KnownAccount }) {
@@ -30,7 +25,7 @@ function Failure({ own: { reading } }: { readonly own: KnownAccount }) {
   const { backTo } = progress;
   const isShown = isOld && readAt !== null;
   return (
-    <div className={classes.failure}>
+    <div className="below-24">
       <Alert tone="danger" action={{ label: t('reading.readOn'), onAct: readOn }}>
         <b className="block weight-560">
           {backTo === null ? t('reading.failed') : t('reading.brokeOff', { date: formats.date(backTo) })}
@@ -57,21 +52,21 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
   const look = (month: IsoMonth) => {
     if (knownFrom === null) return undefined;
     const { from, to } = monthOf(month);
-    return knownFrom <= from ? classes.isRead : knownFrom <= to ? classes.isPart : undefined;
+    return knownFrom <= from ? 'done' : knownFrom <= to ? 'half' : undefined;
   };
   return (
-    <div className={classes.progress}>
-      <div className={classes.words}>
+    <div className="stack framed round-md below-24 pads-16-20">
+      <div className="as-flex wrap align-baseline justify-between gap-2-12">
         <b className="weight-560">{t('reading.title')}</b>
         <span className="text-secondary text-small figures">{text}</span>
       </div>
       <div
-        className={clsx(classes.months, months.length > MANY && classes.isDense)}
+        className="tw-parts is-backwards"
         role="progressbar"
         aria-label={t('reading.title')}
         aria-valuemin={0}
         aria-valuemax={months.length}
-        aria-valuenow={months.filter((month) => look(month) === classes.isRead).length}
+        aria-valuenow={months.filter((month) => look(month) === 'done').length}
         aria-valuetext={text}
       >
         {months.map((month) => (

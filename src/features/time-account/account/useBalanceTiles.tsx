@@ -15,7 +15,7 @@ import { yesterdayOf } from '../useOwnAccount';
 import type { KnownAccount, YearView } from './yearView';
 
 /** One of the four figures at the top of the account. */
-export interface Tile {
+export interface AccountTile {
   readonly label: string;
   /** Null until it is known. */
   readonly value: string | null;
@@ -86,7 +86,7 @@ function useReasons({ ledger }: YearView, { asOf }: KnownAccount): string {
 }
 
 /** The balance of yesterday and at the end of the month; for a past or future year, the balances of that year. */
-export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Tile, Tile] {
+export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [AccountTile, AccountTile] {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const words = useAccountWords();
@@ -94,7 +94,7 @@ export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Ti
   const reasons = useReasons(view, own);
   const { year, ledger, isComplete } = view;
   const { account, reading, asOf } = own;
-  const tile = (label: string, balance: Hundredths | undefined, detail?: ReactNode): Tile => ({
+  const tile = (label: string, balance: Hundredths | undefined, detail?: ReactNode): AccountTile => ({
     label,
     value: isComplete && balance !== undefined ? words.signed(balance) : null,
     unit: t('unit'),

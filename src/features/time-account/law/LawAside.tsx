@@ -6,7 +6,6 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../useOwnAccount';
-import classes from './lawAside.module.scss';
 
 const UNKNOWN = ['times', 'breaks', 'rest', 'elsewhere'] as const;
 
@@ -21,17 +20,17 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
   const formats = useFormats();
   return (
     <aside aria-label={t('aside.label')}>
-      <div className={classes.note}>
-        <Icon of={info} className="above-2 text-faint size-15" />
+      <div className="tw-alert quiet">
+        <Icon of={info} />
         <span>
-          <b className="block text-plain weight-560">{t('aside.helpTitle')}</b> {t('aside.help')}
+          <b className="block">{t('aside.helpTitle')}</b> {t('aside.help')}
         </span>
       </div>
-      <h2 className={classes.heading}>{t('aside.unknownTitle')}</h2>
-      <ul className={classes.unknown}>
+      <h2 className="tw-section-head text-15">{t('aside.unknownTitle')}</h2>
+      <ul className="tw-facts">
         {UNKNOWN.map((key) => (
           <li key={key}>
-            <Icon of={dash} className="above-3 text-faint" />
+            <Icon of={dash} className="text-faint" />
             <span>
               <b className="block text-plain text-14 weight-560">{t(`aside.unknown.${key}`)}</b>{' '}
               {t(`aside.unknown.${key}Text`)}
@@ -39,7 +38,7 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
           </li>
         ))}
       </ul>
-      <h2 className={classes.heading}>{t('aside.periodTitle')}</h2>
+      <h2 className="tw-section-head text-15 above-20">{t('aside.periodTitle')}</h2>
       <p className="text-secondary text-small figures">
         {period
           ? t('aside.period', { days: formats.dayRange(period.from, period.to, 'always'), count: records })

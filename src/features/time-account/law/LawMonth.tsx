@@ -7,7 +7,6 @@ import { FindingLine } from './FindingLine';
 import { WhenIdle } from '../WhenIdle';
 import { useHits } from './useLaw';
 import { type LawWords, ruleOf, useLawWords } from './useLawWords';
-import classes from './lawMonth.module.scss';
 
 /** The findings of the law in a month, below its checks, which do not count them. Without findings, nothing is shown. */
 export function LawMonth({ month }: { readonly month: IsoMonth }) {
@@ -36,7 +35,7 @@ function Findings({ month }: { readonly month: IsoMonth }) {
   const title = t('month.title', { findings: kindsText(findings, words) });
   const link = { label: t('month.look'), to: `${paths.law}?year=${yearOf(month)}` };
   return (
-    <section className={classes.month} aria-label={title}>
+    <section className="tw-finding" aria-label={title}>
       <Icon of={info} className="above-3 text-faint size-15" />
       <div>
         <h3 className="text-14 weight-480 lines-plain">{title}</h3>

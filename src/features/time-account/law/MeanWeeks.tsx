@@ -33,7 +33,7 @@ export function MeanWeeks({ mean: { weeks }, words }: { readonly mean: Mean; rea
           />
         ))}
       </div>
-      <div className={classes.axis}>
+      <div className="text-faint text-tiny figures as-flex justify-between above-4">
         {NUMBERED.map((at) => {
           const week = weeks[at];
           return week && <span key={at}>{t('week', { week: week.week })}</span>;

@@ -27,7 +27,7 @@ async function open() {
 const effect = () =>
   screen
     .getAllByRole('status')
-    .find(({ tagName }) => tagName === 'P')
+    .find(({ classList }) => classList.contains('quiet'))
     ?.textContent.replaceAll('\u{A0}', ' ');
 const save = () => screen.getByRole('button', { name: 'Save' });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import { comparableText, withFields } from '@/domain/changes/ownStep';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -12,7 +13,6 @@ import { timeAccountKind } from '../kept/accountKept';
 import { useKeptStep } from '../kept/useKept';
 import { useAccountWords } from '../useAccountWords';
 import { useOwnAccount } from '../useOwnAccount';
-import { EffectLine } from './EffectLine';
 import { type Effect, modelEffect } from './effect';
 import { ModelLines } from './ModelLines';
 import { ModelRows } from './ModelRows';
@@ -89,13 +89,13 @@ function LoadedDialog({ onClose, ...opened }: AccountModelDialogProps & { readon
     >
       <ModelRows form={form} />
       <ModelLines form={form} />
-      <EffectLine>
+      <Alert tone="quiet" className="above-16">
         <ModelEffect
           effect={modelEffect(own, before, typed)}
           day={own ? counted(own) : ''}
           start={typed?.account.start}
         />
-      </EffectLine>
+      </Alert>
     </FormDialog>
   );
 }

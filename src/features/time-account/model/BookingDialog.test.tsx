@@ -10,7 +10,7 @@ import { BookingDialog } from './BookingDialog';
 const effect = () =>
   screen
     .getAllByRole('status')
-    .find(({ tagName }) => tagName === 'P')
+    .find(({ classList }) => classList.contains('quiet'))
     ?.textContent.replaceAll('\u{A0}', ' ');
 
 test('hours are booked, changed and deleted, and each step can be undone (R-17.83, R-17.38)', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Booking, TimeAccount } from '@/domain/account/timeAccount';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { type IsoDate, isIsoDate, monthOfDay, periodOfYear, yearOf } from '@/domain/time/period';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -14,7 +15,6 @@ import { timeAccountKind } from '../kept/accountKept';
 import { useAccountWords } from '../useAccountWords';
 import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
 import { BookingList } from './BookingList';
-import { EffectLine } from './EffectLine';
 import { type Effect, bookingEffect } from './effect';
 import { SignedHoursField } from './SignedHoursField';
 import { balanceOf } from './typedModel';
@@ -124,9 +124,9 @@ function LoadedDialog(props: LoadedProps) {
       onClose={onClose}
     >
       <BookingFields form={form} edited={edited} />
-      <EffectLine>
+      <Alert tone="quiet" className="above-16">
         <BookingEffect effect={bookingEffect(own, bookings, date)} date={date} own={own} />
-      </EffectLine>
+      </Alert>
       <BookingList
         bookings={account.bookings}
         edited={edited}

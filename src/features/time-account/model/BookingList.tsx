@@ -25,7 +25,7 @@ export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: Boo
   const id = useId();
   if (bookings.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className="above-20" aria-labelledby={id}>
       <h3 id={id} className="below-4 text-14 weight-560">
         {t('booking.list')}
       </h3>

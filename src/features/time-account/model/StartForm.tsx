@@ -122,7 +122,7 @@ function LoadedForm({ workDays, onImport }: StartFormProps & { readonly workDays
     <div className={classes.start}>
       <div>
         <h2 className="below-6">{t('start.title')}</h2>
-        <p className={classes.lead}>{t('start.lead')}</p>
+        <p className="below-20 text-secondary pretty">{t('start.lead')}</p>
         <form id={id} className="tw-form" noValidate aria-label={t('start.title')} onSubmit={handleSubmit}>
           <StartFields form={form} />
           <div className="tw-form-end">

@@ -117,13 +117,13 @@ function Day({ day, records, workDays, shown, onShow, words }: DayProps) {
         {number}
         {!isGap && (
           <em className={classes.hours}>
-            {isLong && <Icon of={triangle} className={classes.warning} />}
+            {isLong && <Icon of={triangle} className="no-phone mark-warning size-11 right-4" />}
             {sum}
           </em>
         )}
       </span>
       {isGap ? (
-        <span className={clsx('tw-furrow-bar gap', classes.gap)} aria-hidden="true">
+        <span className="tw-furrow-bar gap" aria-hidden="true">
           + {formats.plain(target)}
           <span className="no-phone"> h</span>
         </span>

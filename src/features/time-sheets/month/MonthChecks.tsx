@@ -26,14 +26,14 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   const open = groups.reduce((sum, group) => sum + group.open, 0);
   return (
     <section aria-label={t('monthClose:check.title')}>
-      <div className={clsx('tw-section-head', classes.section)}>
+      <div className="tw-section-head above-24">
         <h2>
           {t('monthClose:check.title')} {open > 0 && <span className="count">{open}</span>}
         </h2>
       </div>
       <ul>
         {groups.map(({ kind, lines, open: left }) => (
-          <li key={kind} className={classes.check}>
+          <li key={kind} className="tw-finding">
             <CheckIcon isDone={left === 0} />
             <div>
               <h3
@@ -59,7 +59,7 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
           </li>
         ))}
         {groups.length === 0 && (
-          <li className={classes.check}>
+          <li className="tw-finding">
             <CheckIcon isDone />
             <p className="text-secondary text-14 weight-480 lines-plain">{t('monthClose:check.nothing')}</p>
           </li>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useState } from 'react';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
@@ -209,14 +208,11 @@ function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
         {t('hours', { hours: formats.hours(sumHours(records)) })}{' '}
         <small>{t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}</small>
       </p>
-      <dl className={clsx('tw-terms', classes.amounts)}>
+      <dl className="tw-sums above-10">
         {lines.map(([name, amount]) => (
-          <div
-            key={name}
-            className={clsx(name === 'total' && classes.total, name === 'mileage' && classes.mileage)}
-          >
-            <dt>{t(`totals.${name}`)}</dt>
-            <dd className="figures one-line text-medium">{formats.euros(amount)}</dd>
+          <div key={name}>
+            <dt className={name === 'total' ? 'text-plain text-strong' : undefined}>{t(`totals.${name}`)}</dt>
+            <dd className={name === 'total' ? 'text-strong' : undefined}>{formats.euros(amount)}</dd>
           </div>
         ))}
       </dl>

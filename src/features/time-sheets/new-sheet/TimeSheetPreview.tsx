@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type Period, isoDate } from '@/domain/time/period';
 import type { TimeSheetPreview as Preview } from '@/domain/sheets/timeSheet';
@@ -75,11 +76,11 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
 
   return (
     <>
-      <dl className={classes.figures}>
+      <dl className={clsx('tw-sums', classes.figures)}>
         {figures.map(([name, value]) => (
-          <div key={name} className={classes.figure}>
+          <div key={name}>
             <dt>{name}</dt>
-            <dd className="figures weight-540 one-line">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -73,8 +73,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       data-day={date}
       data-drop={date}
     >
-      <div className={classes.head}>
-        <b className="text-plain weight-560">{formats.weekday(date)}</b>
+      <div className={clsx(classes.head, day.isToday && 'is-today', day.target === 0 && 'is-off')}>
+        <b>{formats.weekday(date)}</b>
         <span className={classes.date}>
           {isNarrow ? `${Number(date.slice(8))}.` : formats.dayMonth(date)}
         </span>

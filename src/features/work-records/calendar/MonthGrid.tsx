@@ -34,7 +34,7 @@ export function MonthGrid({ month, facts, look, on, drag }: MonthGridProps) {
       <span className={clsx('at-right', classes.head)}>{t('workCalendar:sum')}</span>
       {calendarMonth(month, facts, (date) => addedTo(date, drag)).weeks.map(({ week, days, hours }) => (
         <Fragment key={week}>
-          <span className={classes.week}>{week}</span>
+          <span className="text-faint text-tiny line-above pads-8">{week}</span>
           {days.map((day, at) =>
             day ? (
               <Day key={day.date} {...{ day, look, on }} drag={dragOn(day.date, drag)} />

@@ -84,13 +84,13 @@ export function BlockFace({ record, look }: FaceProps) {
         </span>
       )}
       {hasTravel(record) && (
-        <span className={classes.mark}>
+        <span className="text-secondary figures above-4">
           <Icon of={carFront} className="size-12" /> {comma}
           {journeyOf(record)}
         </span>
       )}
       {hint && !isNoProject && hours >= 1 && (
-        <span className={classes.mark}>
+        <span className="text-secondary figures above-4">
           {triangle} {comma}
           {hintOf(hint)}
         </span>

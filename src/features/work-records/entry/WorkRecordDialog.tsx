@@ -24,7 +24,6 @@ import { DescriptionField } from './fields/DescriptionField';
 import { RecentPairs } from './fields/RecentPairs';
 import { TravelFields } from './fields/TravelFields';
 import { type WorkRecordForm as Form, useSuggestingForm } from './useWorkRecordForm';
-import classes from './workRecordDialog.module.scss';
 
 /** The message for a save that has stopped. */
 function failedText(results: readonly DayResult[]) {
@@ -177,7 +176,7 @@ function DayResults({ results }: { readonly results: readonly DayResult[] }) {
   const formats = useFormats();
   if (results.length === 0) return null;
   return (
-    <ul className={classes.dayResults} aria-label={t('several.results')}>
+    <ul className="wrap text-small as-flex below-16 gap-4-16" aria-label={t('several.results')}>
       {results.map(({ day, kind }) => (
         <li key={day} className="inline-row gap-6">
           <Icon of={resultIcons[kind]} className={isDoubtful.has(kind) ? 'text-danger' : 'text-faint'} />

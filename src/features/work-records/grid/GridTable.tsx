@@ -110,10 +110,13 @@ function cellClass(day: StripDay | undefined): string {
 function DayHead({ day }: { readonly day: StripDay }) {
   const formats = useFormats();
   return (
-    <th scope="col" className={clsx(day.isToday && classes.isToday, day.target === 0 && classes.isOff)}>
+    <th scope="col">
       <span className="visually-hidden">{formats.namedDay(day.date)}</span>
-      <span className={classes.dayHead} aria-hidden="true">
-        <b className="text-plain weight-560">{formats.weekday(day.date)}</b>
+      <span
+        className={clsx('tw-day-head below-4', day.isToday && 'is-today', day.target === 0 && 'is-off')}
+        aria-hidden="true"
+      >
+        <b>{formats.weekday(day.date)}</b>
         <span className={classes.date}>{Number(day.date.slice(8))}.</span>
         <em>
           {day.isLong && <Icon of={exclamationTriangle} className="right-4 mark-warning size-12" />}

@@ -81,7 +81,7 @@ function Events({ onClose }: CalendarImportProps) {
       onClose={onClose}
       footer={
         <>
-          <output className={classes.chosen}>
+          <output className="text-secondary text-small no-phone figures right-8">
             {t('chosen', { count: chosen.length })} · {t('hours', { hours: formats.hours(hours) })}
           </output>
           <button
@@ -113,7 +113,7 @@ function Events({ onClose }: CalendarImportProps) {
         query={query}
         skeleton={<ImportSkeleton />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className={classes.none}>{t(`none.${unit}`)}</p>}
+        empty={<p className="above-24 below-24 text-secondary at-center">{t(`none.${unit}`)}</p>}
         failedTitle={t('notLoaded')}
       >
         {(data) => <ImportDays {...{ data, choice, isAsked }} results={sending.results} />}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import {
   type FocusEvent,
@@ -129,7 +128,7 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: Qui
 function KeyHint() {
   const { t } = useTranslation('workRecords');
   return (
-    <span className={clsx('no-touch', classes.keyHint)} aria-hidden="true">
+    <span className="no-touch row text-faint text-tiny one-line right-8" aria-hidden="true">
       <span>{t('quick.label')}</span>
       <span className="tw-key-cap">N</span>
     </span>

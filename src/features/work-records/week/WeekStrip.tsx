@@ -58,12 +58,7 @@ function useDayName(): (day: StripDay) => string {
 }
 
 function dayClass(date: IsoDate, today: IsoDate, day: StripDay | undefined): string {
-  return clsx(
-    classes.day,
-    date === today && classes.isToday,
-    day?.isLong && classes.isOver,
-    day?.target === 0 && day.hours === 0 && classes.isOff,
-  );
+  return clsx(classes.day, date === today && classes.isToday, day?.isLong && classes.isOver);
 }
 
 interface StripDaysProps {
@@ -133,8 +128,11 @@ function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay
   const isOff = day !== undefined && day.target === 0 && day.hours === 0;
   return (
     <>
-      <span className={classes.label} aria-hidden="true">
-        <b className="text-plain weight-560 one-line">{formats.weekday(date)}</b>
+      <span
+        className={clsx('tw-day-head', classes.label, day?.isToday === true && 'is-today', isOff && 'is-off')}
+        aria-hidden="true"
+      >
+        <b>{formats.weekday(date)}</b>
         <span className={classes.date}>{Number(date.slice(8))}.</span>
         <em>
           {day?.isLong && <Icon of={exclamationTriangle} className="right-5 mark-warning size-12" />}

@@ -73,8 +73,12 @@ export function FindPanel({ listId, find, panel, onDone }: FindPanelProps) {
           )}
         </OptionList>
       </div>
-      {options.length === 0 && <p className={classes.note}>{none}</p>}
-      {more > 0 && <p className={classes.note}>{t('common:choice.more', { count: more })}</p>}
+      {options.length === 0 && <p className="no-shrink text-secondary text-small pads-8-16">{none}</p>}
+      {more > 0 && (
+        <p className="no-shrink text-secondary text-small pads-8-16">
+          {t('common:choice.more', { count: more })}
+        </p>
+      )}
       {filter?.exclusion && filter.chosen.length > 0 && <Exclude exclusion={filter.exclusion} />}
       {isPeriod && <PeriodRange {...{ find, filter }} onDone={onDone} />}
       <PanelKeys

@@ -74,7 +74,7 @@ export function FindSheet({ find, label, sorts, countLabel, use, onClose, onHide
 function FilterSwitch({ filter }: { readonly filter: ShownFilter }) {
   const [value] = filter.values;
   return (
-    <div className={classes.toggle}>
+    <div className="line-above pads-12">
       <SwitchField
         label={filter.label}
         checked={filter.chosen.length > 0}

@@ -49,7 +49,7 @@ export function PhoneFind(props: PhoneFindProps) {
   }
 
   return (
-    <div className={classes.phone}>
+    <div className="no-print fills">
       <div className={classes.line}>
         <div className={clsx(fieldClasses.field, classes.field, size === 'lg' && classes.isLarge)}>
           <Icon of={search} />

@@ -28,7 +28,7 @@ export function ResultLine({ whole, counts }: ResultLineProps) {
   const count = counts.join(' · ');
   const isRead = kind === 'whole' || kind === 'enough';
   return (
-    <div className={classes.line}>
+    <div className="row wrap text-faint text-small weight-420 figures min-height-40 gap-4-12">
       <b className={classes.count}>{isRead ? count : t('soFar', { count })}</b>
       {isReading && <Furrow pages={whole.pages} />}
       <HowFar whole={whole} />

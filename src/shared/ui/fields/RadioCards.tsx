@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './radioCards.module.scss';
 
@@ -39,7 +38,7 @@ export function RadioCard({ name, text, aside, input }: RadioCardProps) {
     <label className={classes.card}>
       <input
         {...input}
-        className={clsx('form-check-input', classes.input)}
+        className="form-check-input no-margin"
         type="radio"
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-text ${id}-aside`}

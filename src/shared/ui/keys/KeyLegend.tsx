@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import classes from './keyLegend.module.scss';
 
 /** A key as it is printed, and what it does. */
 export type LegendKey = readonly [name: string, does: string];
@@ -12,10 +11,17 @@ interface KeyLegendProps {
 /** The keys of a panel, at its foot. Screen readers and fingers do without it. */
 export function KeyLegend({ keys, className }: KeyLegendProps) {
   return (
-    <div className={clsx('no-touch', classes.legend, className)} aria-hidden="true">
+    <div
+      className={clsx(
+        'no-touch',
+        'no-shrink wrap line-above on-sunken text-secondary text-tiny as-flex gap-4-16 pads-8-16',
+        className,
+      )}
+      aria-hidden="true"
+    >
       {keys.map(([name, does]) => (
         <span key={name}>
-          <span className={clsx('tw-key-cap', classes.key)}>{name}</span>
+          <span className="tw-key-cap right-5">{name}</span>
           {does}
         </span>
       ))}

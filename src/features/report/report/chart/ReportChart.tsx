@@ -188,7 +188,7 @@ function Legend({ times, notch, children }: LegendProps) {
     </span>
   );
   return (
-    <p className={classes.legend}>
+    <p className="wrap text-faint text-tiny as-flex above-12 gap-4-16">
       {times?.rows.map((row, at) => swatch(row.path, at + 1, words.rowName(row)))}
       {times?.hasOthers && swatch(':others', 9, t('report.others'))}
       <span className="inline-row gap-7">

@@ -14,7 +14,6 @@ import { isWithPeople } from '../../useReportSettings';
 import { PersonFace } from '../../PersonFace';
 import { useReportWords } from '../../useReportWords';
 import { EntriesActions } from './EntriesActions';
-import '@/shared/ui/styles/figureTable.scss';
 import '@/shared/ui/styles/cardRows.scss';
 import classes from './entriesSheet.module.scss';
 

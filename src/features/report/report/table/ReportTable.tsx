@@ -14,7 +14,6 @@ import { useReportWords } from '../../useReportWords';
 import { ReportHead } from './ReportHead';
 import { ReportTableRow } from './ReportTableRow';
 import { useTableStops } from './useTableStops';
-import '@/shared/ui/styles/figureTable.scss';
 import '@/shared/ui/styles/cardRows.scss';
 import classes from './reportTable.module.scss';
 

@@ -8,7 +8,6 @@ import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../../useOwnAccount';
-import notes from '../absencesPage.module.scss';
 import { EffectText } from './EffectText';
 import { KindChoice } from './KindChoice';
 import { ShareChoice } from './SelectionPopover';
@@ -126,7 +125,7 @@ export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDial
         </div>
         <TextField label={t('entry.note')} hint={t('entry.onlyHere')} {...form.field('note')} />
       </div>
-      <p className={notes.effect}>
+      <p className="tw-alert quiet above-16">
         <Icon of={info} className="text-faint" />
         <span>
           {shown && <EffectText entry={shown} own={own} onWhole={() => form.setValue('share', 'whole')} />}

@@ -128,7 +128,7 @@ function SelectedText({ selected }: { readonly selected: Period | null }) {
 function Legend() {
   const { t } = useTranslation(['absences', 'timeAccount']);
   return (
-    <p className={classes.legend}>
+    <p className="row wrap text-secondary text-tiny above-12 gap-4-16">
       {ABSENCE_KINDS.map((kind) => (
         <span key={kind} className="inline-row gap-7 one-line">
           <KindLetter kind={kind} />

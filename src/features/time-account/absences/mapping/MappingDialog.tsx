@@ -12,7 +12,6 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useNames } from '@/shared/lists/find/useNames';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../../useOwnAccount';
-import notes from '../absencesPage.module.scss';
 import { MappingRow } from './MappingRow';
 import { NewMapping } from './NewMapping';
 import { isRecordOf } from './mappingFigures';
@@ -101,7 +100,7 @@ function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnA
     .map(({ date }) => formats.dayMonth(date));
   if (days.length === 0) return null;
   return (
-    <p className={notes.effect}>
+    <p className="tw-alert quiet above-16">
       <Icon of={warning} className="text-faint" />
       <span>
         <Trans t={t} i18nKey="mapping.both" values={{ days: formats.list(days) }} components={{ b: <b /> }} />

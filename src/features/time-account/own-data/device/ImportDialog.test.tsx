@@ -125,4 +125,4 @@ test('the dialog says to which balance of yesterday a file leads (R-17.152)', as
 
 /** Whether an element is the line about the effect, with such a text. */
 const isEffect = (element: Element | null, text: RegExp) =>
-  element?.tagName === 'P' && text.test(element.textContent.replaceAll('\u{A0}', ' '));
+  element?.classList.contains('quiet') === true && text.test(element.textContent.replaceAll('\u{A0}', ' '));

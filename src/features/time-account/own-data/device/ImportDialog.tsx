@@ -6,7 +6,6 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { EffectLine } from '../../model/EffectLine';
 import { settingsEffect } from '../../model/effect';
 import { useAccountWords } from '../../useAccountWords';
 import { useOwnAccount } from '../../useOwnAccount';
@@ -81,10 +80,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             onTake={take}
           />
           {unreadable > 0 && <Alert tone="warning">{t('import.unreadable', { count: unreadable })}</Alert>}
-          <EffectLine>
+          <Alert tone="quiet" className="above-16">
             <BalanceAfter after={plan.after} />
             {isEmpty ? t('import.nothing') : t(mode === 'merge' ? 'import.effect' : 'import.replaces')}
-          </EffectLine>
+          </Alert>
         </>
       )}
     </FormDialog>

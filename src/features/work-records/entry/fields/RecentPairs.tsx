@@ -34,7 +34,7 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   const isStarred = starred.some((pair) => isSamePair(pair, chosen));
   if (offered.length === 0) return null;
   return (
-    <fieldset className={classes.pairs} aria-label={t('entry.recent')}>
+    <fieldset className="row" aria-label={t('entry.recent')}>
       <Icon of={clockHistory} className="no-phone text-faint" />
       {offered.map((pair) => (
         <button

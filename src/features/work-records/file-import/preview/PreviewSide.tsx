@@ -28,7 +28,7 @@ export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
     <aside className={classes.side}>
       <section>
         <h2 className="text-15">{t('preview.hours')}</h2>
-        <table className={classes.sums} aria-label={t('preview.hours')}>
+        <table className="figure-table" aria-label={t('preview.hours')}>
           <tbody>
             <Sum name={t('sums.file')} value={clockText(figures.file)} />
             {figures.others > 0 && <Sum name={t('sums.others')} value={minus(figures.others)} />}
@@ -77,7 +77,7 @@ function Month({ month, recorded, added, afterwards }: ImportPlan['months'][numb
         <i />
         <u />
       </span>
-      <table className={classes.sums} aria-label={formats.month(month)}>
+      <table className="figure-table" aria-label={formats.month(month)}>
         <tbody>
           <Sum name={t('sums.recorded')} value={formats.hours(recorded)} />
           <Sum name={t('sums.new')} value={formats.signedHours(added)} />

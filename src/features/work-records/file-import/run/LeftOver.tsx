@@ -24,7 +24,7 @@ export function LeftOver({ plan, of }: LeftOverProps) {
       {all.length > 0 && (
         <section>
           <h2 className="text-15">{t('leftOver.title')}</h2>
-          <table className={preview.sums} aria-label={t('leftOver.title')}>
+          <table className="figure-table" aria-label={t('leftOver.title')}>
             <tbody>
               {[...grouped(all, ({ problem }) => problem.code)].map(([code, rows]) => (
                 <Sum key={code} name={t(`reasons.${code}.title`)} value={t('rows', { count: rows.length })} />

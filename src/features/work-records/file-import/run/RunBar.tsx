@@ -60,10 +60,10 @@ function Running({ runs, shown }: RunBarProps) {
       </div>
       <output className="visually-hidden">{isGoingOn ? spoken : about}</output>
       {count <= MOST_FURROWS ? (
-        <div className={clsx(classes.progress, classes.furrows)} aria-hidden="true">
+        <div className={clsx('tw-parts', classes.progress)} aria-hidden="true">
           {states.map((state, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- furrows differ only by their position
-            <i key={at} className={clsx(state === 'saved' && classes.isOn, at === next && classes.isNext)} />
+            <i key={at} className={state === 'saved' ? 'done' : at === next ? 'next' : undefined} />
           ))}
         </div>
       ) : (

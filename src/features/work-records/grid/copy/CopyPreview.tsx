@@ -85,7 +85,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
         </tbody>
       </table>
       {isWithHours && (
-        <ul className={classes.legend}>
+        <ul className="wrap text-secondary text-small as-flex above-12 gap-4-16">
           {left.has('new') && (
             <li>
               <span className="text-link weight-560">+ {formats.hours(8)}</span> {t('copy.key.new')}

@@ -15,7 +15,6 @@ import type { KnownWeek } from '../useWeekGrid';
 import { CopyPreview } from './CopyPreview';
 import type { CopyRun } from './useCopyRun';
 import { useCopyWeek } from './useCopyWeek';
-import classes from './copyWeekDialog.module.scss';
 
 interface CopyWeekDialogProps {
   readonly week: KnownWeek;
@@ -71,7 +70,7 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
         <p className="mb-3">{t('copy.nothing')}</p>
       ) : (
         <>
-          <div className={classes.choice}>
+          <div className="row wrap below-16 gap-8-16">
             {!isBegun && (
               <Segmented
                 label={t('copy.what')}
@@ -115,7 +114,7 @@ function CopySum({ contents, rows, isWithHours }: CopySumProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
   return (
-    <output className={classes.sum}>
+    <output className="text-secondary text-small figures right-8">
       {isWithHours
         ? t('copy.sumHours', { count: contents.length, hours: formats.hours(sumHours(contents)) })
         : t('copy.sumRows', { count: rows })}

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openScreen, test } from './fixtures';
 import { PlannerPage } from './pages/plannerPage';
 
 test.use({ signedInAs: 'member' });
@@ -163,4 +163,32 @@ test('the header does not cover the focused control (R-1.39)', async ({ page }) 
   }
   expect(tops.length).toBeGreaterThan(3);
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+});
+
+test('names of any length make no page wider than its window, and the header keeps its buttons apart (R-24.70)', async ({
+  page,
+  service,
+}) => {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  service.db.run('update users set givenname = ?, surname = ?, company = ?', 'Maximiliane', long, long);
+  service.db.run('update customers set Location = ?', long);
+  service.db.run('update projects set OrderNumber = ?', long);
+  service.db.run('update buckets set name = ?', long);
+  const [timer, theme] = ['Timer', 'Dark appearance'].map((name) => page.getByRole('button', { name }));
+  for (const [width, path, shows] of [
+    [1440, '/customer/2', 'Hours worked'],
+    [844, '/planner/kanban/1?view=list', 'Zählerliste'],
+    [844, '/project/5', 'Hours worked'],
+    [390, '/project/5', 'Hours worked'],
+    [390, '/customer/2', 'Hours worked'],
+    [390, '/profile', 'Company'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await openScreen(page, path, shows);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(
+      width,
+    );
+    const [start, next] = [await timer?.boundingBox(), await theme?.boundingBox()];
+    expect((start?.x ?? NaN) + (start?.width ?? NaN)).toBeLessThanOrEqual(next?.x ?? NaN);
+  }
 });

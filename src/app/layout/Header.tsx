@@ -78,7 +78,7 @@ function UserMenu() {
     <>
       <span className="visually-hidden">{t('account.label', { name })}</span>
       <Avatar name={name} photo={user.photo} size={30} />
-      <span className={classes.userName} aria-hidden="true">
+      <span className={clsx('ellipsis', classes.userName)} aria-hidden="true">
         {name}
       </span>
       <Icon of={chevronDown} className="text-faint size-10" />

@@ -63,7 +63,7 @@ export function ProjectRow({ project, typed, isOpen, onOpen, onClose }: ProjectR
           <WaitingMarkOf kept={waitingProjects.kept} id={id} />
           <UnmatchedMark id={id} />
         </td>
-        <td className="figures text-secondary no-phone">
+        <td className="text-secondary no-phone">
           <MarkedText text={orderNumber} typed={typed} />
         </td>
         <td className={classes.state}>

@@ -34,7 +34,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
     ...route('time-account', page),
     ...['timeAccount', ...ownTexts].map(texts),
   ],
-  budget: { javascript: 248, css: 23 },
+  budget: { javascript: 248.5, css: 23 },
 });
 
 /**
@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
       ...route('customers', 'list/CustomersPage'),
       ...['customers', 'edit', 'find'].map(texts),
     ],
-    budget: { javascript: 237.5, css: 21 },
+    budget: { javascript: 238.5, css: 21 },
   },
   {
     name: 'report',
@@ -188,7 +188,7 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 272.5, css: 23 },
+    budget: { javascript: 273, css: 23 },
   },
   ...rareScreens,
 ];

@@ -25,14 +25,19 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
 
   useEffect(() => {
     if (guid === undefined || isBusy) return undefined;
+    const drafts = memory.of(guid);
     let isCurrent = true;
-    async function look(user: string) {
-      const draft = await find(memory.of(user));
+    const look = async () => {
+      const draft = await find(drafts);
       if (isCurrent) setFound(draft);
-    }
-    void look(guid);
+    };
+    const lookAgain = () => void look();
+    lookAgain();
+    // A form that was left while it was saved forgets its draft when the answer comes.
+    drafts.removals.addEventListener('removed', lookAgain);
     return () => {
       isCurrent = false;
+      drafts.removals.removeEventListener('removed', lookAgain);
     };
   }, [find, guid, isBusy, memory]);
 
@@ -50,8 +55,6 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
     setFound(null);
     await remove();
     if (draft.wish !== undefined) await forgetDoubts(memory.of(user), draft.wish);
-    // There may be another draft.
-    setFound(await find(memory.of(user)));
   }
 
   return (

@@ -119,6 +119,7 @@ export async function removeDraft(drafts: UserDrafts, name: string): Promise<voi
   } catch {
     // The draft was only in memory.
   }
+  drafts.removals.dispatchEvent(new Event('removed'));
 }
 
 /** Removes every draft of a user who signed out, and keeps no new ones until they sign in again. */

@@ -47,7 +47,13 @@ export function useDraft(
   const serialised = value === null ? null : JSON.stringify(storedDraft(kind, value, wish));
 
   useEffect(() => {
-    if (guid === undefined || serialised === null) return undefined;
+    if (guid === undefined) return undefined;
+    if (serialised === null) {
+      // What was typed was taken back, or a part of it was sent.
+      if (latest.current) void removeDraft(memory.of(guid), name);
+      latest.current = null;
+      return undefined;
+    }
     isForgotten.current = false;
     latest.current = { drafts: memory.of(guid), name, value: JSON.parse(serialised) };
     const timer = setTimeout(write, PAUSE_MS);

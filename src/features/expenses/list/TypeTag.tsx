@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { useExpenseTypeName } from '../expenseWords';
-import classes from './typeTag.module.scss';
 
 interface TypeTagProps {
   readonly type: string;
@@ -13,7 +11,7 @@ interface TypeTagProps {
 export function TypeTag({ type, typed }: TypeTagProps) {
   const name = useExpenseTypeName()(type);
   return (
-    <span className={clsx('tw-tag', classes.type)} title={name}>
+    <span className="tw-tag within" title={name}>
       <span className="ellipsis">
         <MarkedText text={name} typed={typed} />
       </span>

@@ -10,7 +10,6 @@ import { openIcons } from '../openIcons';
 import { openKey } from '../useOpenWords';
 import type { NumbersPart, OpenPayrollDialog } from '../payrollDialog';
 import type { RefusalWords } from './useRefusalWords';
-import classes from './refusalList.module.scss';
 
 interface RefusalListProps {
   readonly refused: readonly Refusal[];
@@ -45,7 +44,7 @@ export function RefusalList({ refused, words, format, onOpen, onClose }: Refusal
         return (
           <li
             key={refusal.kind === 'open' ? openKey(refusal.item) : `${about} ${reason}`}
-            className={classes.item}
+            className="row min-height-44 pads-8 line-below"
           >
             <Icon
               of={refusal.kind === 'open' ? openIcons[refusal.item.kind].icon : icon}

@@ -18,7 +18,6 @@ import { PeopleTable } from './PeopleTable';
 import { ReadingBar, SpokenReading, StopButton } from './ReadingBar';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import { useAddFiles } from './useAddFiles';
-import classes from './payrollPage.module.scss';
 
 const PayrollDialogs = lazyComponent(
   async () => (await import('./PayrollDialogs')).PayrollDialogs,
@@ -66,7 +65,7 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
         {(files.state === 'reading' || files.state === 'stopped') && <StopButton files={files} />}
       </ThumbAction>
       <SpokenReading files={files} open={result.open.length} />
-      <div className={classes.page}>
+      <div className="with-aside">
         <div className="stack shrinks gap-24">
           {(isEmpty || isHeld) && (
             <DropPlace isHeld={isHeld}>

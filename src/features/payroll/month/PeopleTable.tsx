@@ -48,7 +48,7 @@ export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
           ))}
         </tbody>
         <tfoot>
-          <tr className={isComplete ? classes.sum : classes.soFar}>
+          <tr className={isComplete ? undefined : classes.soFar}>
             <th scope="row" colSpan={3}>
               {t(isComplete ? 'people.sum' : 'people.soFar')}{' '}
               <span className="text-plain text-secondary text-small">

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import type { SheetFiles } from '../reading/useSheetFiles';
-import classes from './sheetsReading.module.scss';
 
 /** Says how far the reading is, and what it has found at its end. It stays on the page, so that its end is heard, too. */
 export function SpokenReading({ files, open }: { readonly files: SheetFiles; readonly open: number }) {
@@ -16,8 +15,8 @@ export function SpokenReading({ files, open }: { readonly files: SheetFiles; rea
 /** The looks of the furrow of a file: those that were read come first, then those that are being read. */
 function furrowOf({ read, current }: SheetFiles, at: number): string | undefined {
   const state = read[at]?.state;
-  if (state !== undefined) return state === 'checked' ? classes.isChecked : classes.isOpen;
-  return at < read.length + current.length ? classes.isNow : undefined;
+  if (state !== undefined) return state === 'checked' ? 'done' : 'missing';
+  return at < read.length + current.length ? 'next' : undefined;
 }
 
 /** Stops the reading, or goes on with it. */
@@ -37,7 +36,7 @@ export function ReadingBar({ files }: { readonly files: SheetFiles }) {
   const { read, count, current, state } = files;
   const text = t('reading.progress', { read: read.length, count });
   return (
-    <div className={classes.reading}>
+    <div className="stack gap-10 pads-12-16 framed round-8 on-sunken">
       <div className="split">
         <div className="shrinks">
           <b className="text-strong">{text}</b>
@@ -52,7 +51,7 @@ export function ReadingBar({ files }: { readonly files: SheetFiles }) {
         </div>
       </div>
       <div
-        className={classes.furrows}
+        className="tw-parts"
         role="progressbar"
         aria-label={t('reading.label', { count })}
         aria-valuenow={read.length}

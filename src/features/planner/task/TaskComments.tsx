@@ -28,6 +28,7 @@ interface TaskCommentsProps {
   readonly task: Task;
   readonly comment: NewComment;
   readonly onComment: (change: (comment: NewComment) => NewComment) => void;
+  readonly onSent: () => void;
   /** The wish of the task's form, whose draft keeps the comment. */
   readonly wish: Wish;
   /** The user tried to save the task before sending the comment. */
@@ -113,7 +114,7 @@ interface CommentBoxProps extends Omit<TaskCommentsProps, 'task'> {
 }
 
 /** The comment box: sends a comment that is not empty, and keeps the text until it is saved. */
-function CommentBox({ taskId, comment, onComment, wish, isUnsent }: CommentBoxProps) {
+function CommentBox({ taskId, comment, onComment, onSent, wish, isUnsent }: CommentBoxProps) {
   const { t } = useTranslation('planner');
   const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
@@ -137,6 +138,7 @@ function CommentBox({ taskId, comment, onComment, wish, isUnsent }: CommentBoxPr
     steps.add({ text: t('history.commented'), detail: content, undo: t('history.commentFinal') });
     // Text typed during sending stays.
     onComment((now) => ({ text: now.text === text ? '' : now.text, key: newKey(), isInDoubt: false }));
+    onSent();
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -21,6 +21,7 @@ import type { NewComment, TaskDraft } from './taskDraft';
 import { TaskComments } from './TaskComments';
 import { TaskDescription } from './TaskDescription';
 import classes from './taskDialog.module.scss';
+import { valuesOf } from './taskValues';
 import { type TaskForm, useTaskForm } from './useTaskForm';
 import type { Ticks } from './useTicks';
 import { type Look, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
@@ -66,6 +67,11 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
     if (isOpen()) onClose();
   }
 
+  /** After Back the page offers what was typed, which a comment is not any more when it was sent. */
+  function handleSent() {
+    if (!isOpen() && !form.hasChangedSince(valuesOf(base))) form.forgetDraft();
+  }
+
   const handleClose = form.closing(leave);
 
   return (
@@ -97,7 +103,12 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
             <TaskTimer task={task} />
           </div>
         </div>
-        <TaskComments {...{ task, comment, isUnsent }} wish={form.wish} onComment={setComment} />
+        <TaskComments
+          {...{ task, comment, isUnsent }}
+          wish={form.wish}
+          onComment={setComment}
+          onSent={handleSent}
+        />
       </div>
       {question && <TaskEditConflict {...question} />}
     </FormDialog>

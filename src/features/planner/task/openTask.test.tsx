@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { guidOf } from '../../../../tests/accounts';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
@@ -13,6 +14,7 @@ import {
   taskIn,
 } from '../../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../../tests/render';
+import { findTaskDraft } from './taskDraft';
 
 describe('the dialog and the address', () => {
   test('opening a task puts it into the address; Back and Close close it, and the focus returns (R-11.45)', async () => {
@@ -94,6 +96,29 @@ describe('unsaved values are not lost', () => {
     await user.click(again.getByRole('button', { name: 'Save and close' }));
     await noDialog();
     expect(patches(calls)).toEqual([{ state: 'Completed' }]);
+  });
+
+  test('what was taken back or sent before Back is no draft, nor is a comment that is being sent then (R-24.73)', async () => {
+    const { user, dialog, router, store, service } = await openTask();
+    const draft = async () => findTaskDraft(store.extra.drafts.of(guidOf(service, 'member')));
+    const comment = dialog.getByLabelText('Comment');
+    await user.type(comment, 'Typed');
+    await user.clear(comment);
+    await router.navigate(-1);
+    await noDialog();
+    expect(await draft()).toBeNull();
+
+    await user.click(await screen.findByRole('button', { name: new RegExp(TITLE, 'u') }));
+    const again = within(await screen.findByRole('dialog', { name: TITLE }));
+    await user.type(await again.findByLabelText('Comment'), 'On its way');
+    const { letGo } = holdAnswers('post', '/kanban/tasks/*/comments');
+    await user.click(again.getByRole('button', { name: 'Send' }));
+    await router.navigate(-1);
+    await noDialog();
+    expect(await screen.findByText(`Changes to the task “${TITLE}” are not saved yet.`)).toBeVisible();
+    letGo();
+    await waitFor(() => expect(screen.queryByText(/are not saved yet/u)).not.toBeInTheDocument());
+    expect(await draft()).toBeNull();
   });
 
   test('values typed during saving stay, and so does the dialog', async () => {

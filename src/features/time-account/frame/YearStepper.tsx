@@ -8,7 +8,6 @@ import { withParameter } from '@/shared/withParameter';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
-import classes from './yearStepper.module.scss';
 
 interface YearStepperProps {
   readonly year: number;
@@ -42,7 +41,7 @@ export function YearStepper({ year, start }: YearStepperProps) {
           </span>
         )}
       </button>
-      <output className={classes.year}>{year}</output>
+      <output className="figures">{year}</output>
       <button type="button" aria-label={t('year.next')} title={t('year.next')} onClick={() => step(year + 1)}>
         <Icon of={chevronRight} />
       </button>

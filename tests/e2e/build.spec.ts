@@ -116,8 +116,8 @@ test('what an administrator is asked for is in the build: licences with their te
 
 /** The screens that people open every day, what they ask for first, and what shows that it is there. */
 const screens = [
-  { address: '/work', call: '/api/workrecords', row: 'tr[data-record]' },
-  { address: '/expenses', call: '/api/expenses', row: 'tr[data-record]' },
+  { address: '/work', call: '/api/workrecords', row: 'main [data-record]' },
+  { address: '/expenses', call: '/api/expenses', row: 'main [data-record]' },
   { address: '/timesheets', call: '/api/sheet/time', row: 'main [data-record]' },
   { address: '/customers', call: '/api/customers', row: 'main a[href^="/customer/"]' },
   { address: '/planner/kanban/1', call: '/api/kanban/boards/1/tasks', row: '[data-rfd-draggable-id]' },
@@ -202,7 +202,7 @@ test.describe('the first row', () => {
       await route.continue();
     });
     await page.goto('/work');
-    await page.locator('tr[data-record]').first().waitFor();
+    await page.locator('main [data-record]').first().waitFor();
     expect(order.indexOf('assets/work-records')).toBeGreaterThan(order.indexOf('the app comes'));
     expect(order.indexOf('/api/workrecords')).toBeLessThan(order.indexOf('the app comes'));
   });

@@ -184,7 +184,7 @@ for (const language of ['en', 'de'] as const) {
           .and(page.locator('[aria-controls]'))
           .first()
           .click();
-        await expect(calendar.getByRole('group')).toBeVisible();
+        await expect(calendar.getByRole('article').getByRole('group')).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await calendar

@@ -78,7 +78,7 @@ const screens: Readonly<
   calendar: { address: '/work?view=calendar', shows: 'Dienstplan-App', signedInAs: 'member' },
   calendarMonth: { address: '/work?view=calendar&span=month', shows: 'Dienstplan-App', signedInAs: 'member' },
   account: { address: '/work/account', shows: '40,0 h je Woche', signedInAs: 'member' },
-  absences: { address: '/work/account/absences', shows: 'Dezember 2026', signedInAs: 'member' },
+  absences: { address: '/work/account/absences', shows: /^(?:Dezember 2026|Dez)$/u, signedInAs: 'member' },
   law: { address: '/work/account/law', shows: 'Noch kein Zeitkonto', signedInAs: 'member' },
   expenses: {
     address: '/expenses',

@@ -53,7 +53,8 @@ test('a name that is read from right to left leaves the hours at their right (R-
 test(
   'on a phone the line above the controls of working time is as wide as the screen (R-21.47)',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'beside each other elsewhere');
     for (const path of ['/work', '/work?view=week']) {
       await page.goto(path);
       const line = page.getByText('still missing today.');

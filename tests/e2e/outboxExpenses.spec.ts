@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, sameEverywhere, test } from './fixtures';
+import { idleFiles, notKept, waitUntilKept, withoutHash } from './keptFiles';
 import { expectAccessibleInBothThemes } from './looks';
 import { ExpensesPage } from './pages/expensesPage';
 
@@ -17,15 +18,16 @@ const id = v.object({ Id: v.number() });
 test(
   'without a network a new expense waits in the list and in the header, and is sent once (R-14.21)',
   { tag: '@all' },
-  async ({ page, context, isMobile, service, trouble }) => {
+  async ({ page, context, request, isMobile, service, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
+    trouble.allow(notKept);
     const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());
+    page.on('request', (call) => {
+      if (call.method() === 'PUT' && call.url().endsWith('/api/expenses')) sent.push(call.url());
     });
     const expenses = new ExpensesPage(page, isMobile);
     await expenses.open();
-    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await waitUntilKept(page, (await idleFiles(request)).map(withoutHash));
     await context.setOffline(true);
     await expenses.newEntry.click();
     await expenses.enter({ Cost: '23,40', Description: 'Taxi to the station' });
@@ -62,17 +64,19 @@ test(
 test(
   'two tabs share one outbox: a waiting expense is shown in both and sent by one of them (R-14.19)',
   { tag: '@all' },
-  async ({ page, context, isMobile, service, trouble }) => {
+  async ({ page, context, request, isMobile, service, trouble }) => {
     test.skip(isMobile, sameEverywhere);
     trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
+    trouble.allow(notKept);
     const sent: string[] = [];
-    context.on('request', (request) => {
-      if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());
+    context.on('request', (call) => {
+      if (call.method() === 'PUT' && call.url().endsWith('/api/expenses')) sent.push(call.url());
     });
     const other = await context.newPage();
     const [here, there] = [new ExpensesPage(page, isMobile), new ExpensesPage(other, isMobile)];
     await here.open();
     await there.open();
+    await waitUntilKept(page, (await idleFiles(request)).map(withoutHash));
     await context.setOffline(true);
     await here.newEntry.click();
     await here.enter({ Cost: '23,40', Description: 'Taxi to the station' });

@@ -66,7 +66,7 @@ test.describe('dragging with a mouse', () => {
   );
 
   test(
-    'returns the card when offline, and tells the user',
+    'a card that is moved when offline stays in its new bucket, where the change waits',
     { tag: '@all' },
     async ({ page, context, trouble }) => {
       trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket/u);
@@ -76,9 +76,11 @@ test.describe('dragging with a mouse', () => {
       await context.setOffline(true);
       await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
       await page.mouse.up();
-      await expect(page.getByText(/was not moved to “Ideen” and is back in its place/u)).toBeVisible();
-      await expect(planner.in('Prüfung', task)).toBeVisible();
+      await expect(planner.in('Ideen', task)).toBeVisible();
+      await expect(planner.bucket('Ideen')).toContainText('waits');
       await context.setOffline(false);
+      await expect(planner.bucket('Ideen')).not.toContainText('waits');
+      await expect(planner.in('Ideen', task)).toBeVisible();
     },
   );
 

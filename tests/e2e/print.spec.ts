@@ -22,9 +22,11 @@ for (const [name, path, heading] of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const main = page.getByRole('main');
-    // The cells of the week are fields, and what they hold is what is printed.
+    // The cells of the week, and the rows of a day on a phone, are fields, and what they hold is what is printed.
     const controls = main
-      .locator('.btn, .tw-icon-button, select, input:not([role="grid"] input)')
+      .locator(
+        '.btn, .tw-icon-button, select, input:not([role="grid"] input, [aria-label="Hours of the day"] input)',
+      )
       .filter({ visible: true });
     await expect(controls.first()).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();

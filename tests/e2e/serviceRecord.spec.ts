@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from './fixtures';
 import { drawOn } from './pages/timeSheetsPage';
 
 test.use({ language: 'de', signedInAs: 'member' });
+test.skip(({ isMobile }) => !isMobile, 'a finger taps');
 
 test(
   'on a phone, a record is made from the customer’s page and signed by both with a turn between; it is shown, listed and deleted, and comes back (R-19.73, R-19.82)',

@@ -11,6 +11,7 @@ declare global {
 }
 
 test.use({ language: 'en', signedInAs: 'member' });
+test.skip(({ isMobile }) => !isMobile, 'a finger taps');
 
 test(
   'in English, both look at the pages and sign on a phone; the PDF is shared, and when an entry is changed and one is added, the list says so and the next record has the new one (R-19.86)',

@@ -66,7 +66,9 @@ test('a message on the month page does not cover the next step (R-1.44)', async 
   await page.getByRole('button', { name: 'Create again' }).click();
   const message = await page.locator('[data-tone]').boundingBox();
   const sign = await page.getByRole('button', { name: 'Sign', exact: true }).boundingBox();
-  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThan(sign?.x ?? 0);
+  // It is beside the step, or on a phone above the bar with the step.
+  const isBeside = (message?.x ?? 0) + (message?.width ?? 0) < (sign?.x ?? 0);
+  expect(isBeside || (message?.y ?? 0) + (message?.height ?? 0) <= (sign?.y ?? 0)).toBe(true);
 });
 
 test.describe('a manager’s small screen', () => {

@@ -175,6 +175,7 @@ test(
   'turning a phone while signing leaves what was drawn before, in the draft, too (R-8.57)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a monitor is not turned');
     const sheets = new TimeSheetsPage(page, isMobile);
     const sign = async () => sheets.entry('Prepared').first().getByRole('button', { name: 'Sign' }).click();
     await page.setViewportSize({ width: 390, height: 844 });

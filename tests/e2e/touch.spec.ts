@@ -103,6 +103,7 @@ const screens: readonly (readonly [AccountName, readonly Screen[]])[] = [
 
 test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
   test.use({ language: 'de' });
+  test.skip(({ isMobile }) => !isMobile, 'a mouse is precise');
 
   for (const [name, addresses] of screens) {
     test.describe(name, () => {

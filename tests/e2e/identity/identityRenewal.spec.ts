@@ -140,6 +140,7 @@ test(
   async ({ page, microsoft, trouble }) => {
     trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
     trouble.expect(/^console\.error: Failed to load resource: net::ERR_/u);
+    trouble.expect(/^console\.warning: no access token: post_request_failed/u);
     await start(page);
     microsoft.isDown = true;
     await endSoon(page);

@@ -84,7 +84,7 @@ interface MonthInput {
   /** The kept people and those of the directory. */
   readonly people: readonly PayrollPerson[];
   readonly decisions: readonly Decision[];
-  /** All files were read, so that whoever has none lacks one. */
+  /** All files were read. Only then is a person without a sheet known to lack one. */
   readonly isComplete: boolean;
 }
 

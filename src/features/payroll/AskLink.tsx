@@ -13,7 +13,7 @@ interface AskLinkProps {
   readonly item: OpenItem;
   readonly payroll: Payroll;
   readonly className: string;
-  /** What the button says, if it is not "Ask for it". */
+  /** The words of the button; "Ask for it" without. */
   readonly label?: string;
 }
 

@@ -37,7 +37,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   const isOpen = useIsOpen();
-  /** Whose change is on its way: a second press sends nothing. */
+  /** The people whose change is being sent; a second press for one of them sends nothing. */
   const underWay = useRef(new Set<string>());
 
   useLayoutEffect(() => searchIn(frame.current)?.focus(), []);

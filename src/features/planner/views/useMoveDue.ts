@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { type TaskContent, contentOf } from '@/domain/planner/taskEdit';
@@ -11,6 +10,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
@@ -46,7 +46,7 @@ export function useMoveDue(pending: Pending<DueMove>) {
   const { heldBack, noticeActions } = useExtra();
   const holdBack = useHeldBack();
   const { tellWaiting } = useSavedNotice();
-  const isHere = useIsHere();
+  const isOpen = useIsOpen();
   const edit = useEdit<TaskContent>(editedTask, {
     labelOf: (name) => t(`task.fields.${name}`),
     done: t('history.taskMoved'),
@@ -68,7 +68,7 @@ export function useMoveDue(pending: Pending<DueMove>) {
     const outcome = await dispatch(saveEdit(editedTask, editOf(own)));
     if (outcome.kind === 'conflict') {
       // Nobody is there to be asked after the page was left.
-      if (!isHere()) return errorOfStatus(409, undefined);
+      if (!isOpen()) return errorOfStatus(409, undefined);
       void send(own);
       return alreadyTold;
     }
@@ -115,15 +115,3 @@ export function useMoveDue(pending: Pending<DueMove>) {
 }
 
 const heldId = ({ id }: Task) => `task-due/${id}`;
-
-/** Whether the component is still on the screen. */
-function useIsHere(): () => boolean {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return () => isHere.current;
-}

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import { serviceRecordData } from '@/domain/service-records/serviceRecordData';
@@ -11,20 +11,9 @@ import { errorNotice, noticeGiven } from '@/shared/notices/noticesSlice';
 import { namedWords } from '@/shared/pdf/namedWords';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { useRecords } from '../kept/useRecords';
 import { recordFileName } from '../useRecordWords';
-
-/** Answers whether the screen was left, so that what was begun on it leads nowhere. */
-function useLeft(): () => boolean {
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  return () => left.current;
-}
 
 /** Draws service records, and keeps those that are made. */
 export function useMakeRecord() {
@@ -36,7 +25,7 @@ export function useMakeRecord() {
   const [isBusy, setIsBusy] = useState(false);
   // A ref besides the state, because a button may be pressed twice before the next render.
   const underWay = useRef(false);
-  const isLeft = useLeft();
+  const isOpen = useIsOpen();
 
   /** Draws the PDF; null if that failed, which is then said. */
   async function draw(record: KeptServiceRecord, signatures: readonly PaperSignature[], createdAt: Date) {
@@ -70,7 +59,7 @@ export function useMakeRecord() {
     /** Shows the pages in a dialog, above the current one. */
     show: async (record: KeptServiceRecord, signatures: readonly PaperSignature[]) => {
       const drawn = await draw(record, signatures, new Date());
-      if (!drawn || isLeft()) return;
+      if (!drawn || !isOpen()) return;
       const message = await dataUrlOfFile(drawn.file);
       dispatch(messageShown({ title: record.number, message, contentType: 'application/pdf' }));
     },
@@ -91,7 +80,7 @@ export function useMakeRecord() {
       const bytes = await bytesOfFile(drawn.file);
       const images = Object.fromEntries(signatures.map(({ side, image }) => [side, image]));
       const keeping = await keep(made, { bytes, images });
-      if (keeping === 'kept') return isLeft() ? null : { record: made, file: drawn.file };
+      if (keeping === 'kept') return isOpen() ? { record: made, file: drawn.file } : null;
       if (keeping === 'refused') dispatch(errorNotice(t('make.outdone')));
       else {
         const { file } = drawn;

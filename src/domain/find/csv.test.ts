@@ -39,6 +39,8 @@ describe('a list as CSV', () => {
     ['--', '--'],
     ['-5,5', '-5,5'],
     ['+49-821-12', "'+49-821-12"],
+    ['+49 171-55', '+49 171-55'],
+    ['+49  171-55', '+49  171-55'],
     ['-2+3', "'-2+3"],
     ['+1+1', "'+1+1"],
     ['- 5 - 3', "'- 5 - 3"],
@@ -69,6 +71,18 @@ describe('a list as CSV', () => {
       notes: [],
     };
     expect(csvOf(parts, 'de')).toBe("\uFEFFAnteil;Reise\r\n10 %;'=unbekannt\r\n;1,5\r\n");
+  });
+
+  test('a number is written as one only in a column of numbers (R-15.21)', () => {
+    const mixed: FileTable = {
+      columns: [
+        { title: 'Nr.', kind: 'text' },
+        { title: 'Faktor', kind: 'number' },
+      ],
+      rows: [[1.5, 1.5]],
+      notes: [],
+    };
+    expect(csvOf(mixed, 'de')).toBe('\uFEFFNr.;Faktor\r\n1.5;1,5\r\n');
   });
 
   test('a table has the values of its entries in their order (R-15.20)', () => {

@@ -16,7 +16,7 @@ const table = (hours: readonly Row['hours'][]) =>
   );
 
 test('a list becomes rows of values, and its columns keep their width', () => {
-  expect(table([7.5, null])).toEqual({
+  expect(table([7.5, null])).toStrictEqual({
     columns: [
       { title: 'Name', kind: 'text', width: 12 },
       { title: 'Hours', kind: 'hours' },
@@ -56,6 +56,11 @@ test('a table says so below its rows if a sum of hours that it shows differs fro
   const note = 'rounded';
   expect(withRoundingNote(table([third, third, third]), note).notes).toEqual(['until today', note]);
   expect(withRoundingNote(table([0.5, 'unknown']), note).notes).toEqual(['until today']);
+  const beside = fileTable(
+    [columnOf('Hours', 'hours', (one: number) => one), columnOf('Days', 'number', () => third)],
+    [0.5, 0.25, 1],
+  );
+  expect(withRoundingNote(beside, note).notes).toEqual([]);
   const apart = table([third, third, third, 1]);
   const ofRows = (last: number, column = 1) => [
     { row: 3, column, of: [{ rows: [0, last] as const, columns: [1, 1] as const }] },

@@ -1,66 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type IsoDate, isoDate } from '../time/period';
+import { type Work, asked, day, idsOf, table, today, works } from './findEntries.fixture';
 import { matcher, partsOf, sortedEntries, valueCounts } from './findEntries';
-import {
-  EMPTY_QUERY,
-  type FindQuery,
-  isEmptyQuery,
-  nextSort,
-  readQuery,
-  shownAddress,
-  writeQuery,
-} from './findQuery';
-import type { FindTable } from './findTable';
+import { EMPTY_QUERY, type FindQuery, nextSort } from './findQuery';
 
-interface Work {
-  readonly id: number;
-  readonly date: IsoDate;
-  readonly customer: string | null;
-  readonly text: string;
-  readonly hours: number | null;
-}
-
-const table: FindTable<Work> = {
-  textsOf: ({ text, customer }) => [text, customer],
-  filters: [
-    { kind: 'choice', name: 'customer', valuesOf: ({ customer }) => (customer === null ? [] : [customer]) },
-    { kind: 'choice', name: 'state', values: ['open', 'signed'], valuesOf: () => ['open'] },
-    { kind: 'period', name: 'period', daysOf: ({ date }) => ({ from: date, to: date }) },
-    {
-      kind: 'mark',
-      name: 'hours',
-      word: 'hours',
-      sides: ['with', 'without'],
-      isWith: ({ hours }) => hours !== null,
-    },
-    {
-      kind: 'mark',
-      name: 'noCustomer',
-      word: 'customer',
-      sides: ['without'],
-      isWith: ({ customer }) => customer !== null,
-    },
-  ],
-  sorts: {
-    date: { kind: 'date', valueOf: ({ date }) => date },
-    text: { kind: 'text', valueOf: ({ text }) => text },
-    hours: { kind: 'number', valueOf: ({ hours }) => hours },
-  },
-  dayOf: ({ date }) => date,
-  idOf: ({ id }) => id,
-};
-
-const today = isoDate('2026-11-26');
-const day = (text: string) => isoDate(`2026-${text}`);
-const works: readonly Work[] = [
-  { id: 1, date: day('11-20'), customer: 'Kessler', text: 'Paket 10', hours: 4 },
-  { id: 2, date: day('11-20'), customer: 'Kessler', text: 'Paket 9', hours: null },
-  { id: 3, date: day('10-02'), customer: 'Hansen, Söhne', text: 'Öl', hours: 4 },
-  { id: 10, date: day('10-02'), customer: null, text: 'Zaun', hours: 2 },
-];
-const asked = (address: string) => readQuery(table, new URLSearchParams(address));
-const idsOf = (entries: readonly Work[]) => entries.map(({ id }) => id);
 const foundBy = (address: string) => idsOf(works.filter(matcher(table, asked(address), today)));
 
 describe('filters', () => {
@@ -101,6 +44,11 @@ describe('filters', () => {
       ['text', 2],
       ['customer', 2],
       ['hours', 1],
+    ]);
+    const more = partsOf(table, asked('q=+&period=this-month&without=customer'));
+    expect(more.map(({ name, alone }) => [name, left(alone)])).toEqual([
+      ['period', 2],
+      ['noCustomer', 1],
     ]);
   });
 });
@@ -145,6 +93,33 @@ describe('the order of a list', () => {
     ]);
   });
 
+  test('numbers are in their order, also with decimals and below zero (R-15.3)', () => {
+    const numbers = [2.5, -1, 10, 2.25, -10].map((hours, id) => ({
+      id,
+      hours,
+      text: '',
+      date: today,
+      customer: null,
+    }));
+    const order = (address: string) =>
+      sortedEntries(table, numbers, asked(address), 'de').map(({ hours }) => hours);
+    expect(order('sort=hours')).toEqual([-10, -1, 2.25, 2.5, 10]);
+    expect(order('sort=-hours')).toEqual([10, 2.5, 2.25, -1, -10]);
+  });
+
+  test('ids that are words are in their order, after those that are numbers (R-15.3)', () => {
+    const ids = ['a', 10, 'b', '9'];
+    const alike = { ...table, idOf: ({ id }: Work) => ids[id] ?? '' };
+    const entries = ids.map((_, id) => ({ id, hours: 1, text: '', date: today, customer: null }));
+    const order = sortedEntries(alike, entries, asked('sort=hours'), 'de');
+    expect(order.map(({ id }) => ids[id])).toEqual(['b', 'a', 10, '9']);
+  });
+
+  test('a column that the list does not have leaves its order (R-15.3)', () => {
+    const sort = { by: 'gone', isDown: true };
+    expect(sortedEntries(table, works, { ...EMPTY_QUERY, sort }, 'de')).toBe(works);
+  });
+
   test('every order keeps all entries, whatever their values (R-15.3)', () => {
     const entry = fc.record({
       id: fc.nat(),
@@ -164,76 +139,6 @@ describe('the order of a list', () => {
           expect(again).toEqual(order);
         },
       ),
-    );
-  });
-});
-
-describe('the address of a query', () => {
-  test.each([
-    [
-      'sort=-hours&q=a+b&customer=3,7&period=last-month',
-      'q=a+b&customer=3%2C7&period=last-month&sort=-hours',
-    ],
-    ['without=customer,hours&from=2026-10-02', 'from=2026-10-02&without=hours%2Ccustomer'],
-    ['unknown=1&state=open,nonsense&sort=nothing&period=never&with=customer', 'state=open'],
-    ['customer=,,3,3,&from=2026-02-30&sort=__proto__', 'customer=3'],
-    [`customer=${'9'.repeat(300)}&q=`, ''],
-    ['start=20', ''],
-  ])(
-    '%j is read as %j: in a fixed order, without what the list does not know (R-15.4)',
-    (address, expected) => {
-      expect(String(writeQuery(table, asked(address)))).toBe(expected);
-    },
-  );
-
-  test.each([
-    ['nonsense', 'period=nonsense&from=2026-99-99&customer=%00,<script>,9e99&sort=-&q=%E0%A4%A', 3],
-    ['half a period', 'from=2026-10-02&to=2026-99-99', 0],
-    ['a period from its end', 'from=2026-10-03&to=2026-10-02', 0],
-    ['two periods', 'period=this-week&from=2026-10-02', 0],
-    ['each twice', 'customer=3&customer=7&q=a&q=b&sort=text&sort=-hours', 1],
-    ['both sides', 'with=hours&without=hours', 0],
-    ['commas and percent signs', 'customer=%252C%252C,%25,%25%25&q=%', 3],
-    ['a very long text and one value often', `q=${'"'.repeat(5000)}&customer=${'x,'.repeat(5000)}`, 1],
-    ['very many values', `customer=${Array.from({ length: 5000 }, (_, at) => at).join(',')}`, 50],
-    ['words of the language', 'constructor=1&__proto__=2&q=__proto__&customer=__proto__,constructor', 2],
-    ['empty names', '&&=&?&#&q', 0],
-  ])(
-    '%s in an address: what is known is asked, and the same once it is written (R-15.27)',
-    (_, address, values) => {
-      const query = asked(address);
-      expect(query.choices['customer'] ?? []).toHaveLength(values);
-      expect(query.text.length).toBeLessThanOrEqual(200);
-      expect(asked(shownAddress(writeQuery(table, query)))).toEqual(query);
-      expect(idsOf(works)).toEqual(expect.arrayContaining([...foundBy(address)]));
-    },
-  );
-
-  test('commas between values are legible in the address, those within a value are not taken for one (R-15.4)', () => {
-    const query = asked('customer=3,Hansen%252C S%C3%B6hne');
-    const address = shownAddress(writeQuery(table, query));
-    expect(address).toBe('customer=3,Hansen%252C+S%C3%B6hne');
-    expect(asked(address)).toEqual(query);
-  });
-
-  test('a query is read back as it was written, whatever its values (R-15.4)', () => {
-    const value = fc.string({ minLength: 1 }).filter((text) => text === text.trim());
-    const query = fc.record({
-      text: fc.string(),
-      choices: fc.record(
-        { customer: fc.uniqueArray(value, { minLength: 1, maxLength: 5 }) },
-        { requiredKeys: [] },
-      ),
-      period: fc.constantFrom(null, 'this-week' as const, { from: day('01-01'), to: null }),
-      marks: fc.record({ hours: fc.constantFrom('with' as const, 'without' as const) }, { requiredKeys: [] }),
-      sort: fc.constantFrom(null, { by: 'hours', isDown: true }),
-    });
-    fc.assert(
-      fc.property(query, (one) => {
-        const address = shownAddress(writeQuery(table, one));
-        expect(asked(address)).toEqual(one);
-        expect(address === '').toBe(isEmptyQuery(one) && one.text === '');
-      }),
     );
   });
 });

@@ -23,8 +23,17 @@ describe('text in a list', () => {
     ['“mit   Übung', true],
     ['   ', true],
     ['""', true],
+    ['kesslerlast', false],
+    ['strassekessler', false],
+    ['„mit Große', false],
+    ['"Lasttest mit" Kessler Übung', true],
+    ['" Lasttest "', true],
   ])('%j is found: %j (R-15.1)', (query, expected) => {
     expect(isFound(query, 'Kessler', null, 'Lasttest  mit Übung, Große Straße')).toBe(expected);
+  });
+
+  test('a phrase without a visible letter is none (R-15.1)', () => {
+    expect(isFound('"\u00AD \u00AD"', 'x')).toBe(true);
   });
 
   test('only the first 200 letters count (R-15.1)', () => {

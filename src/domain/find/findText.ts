@@ -22,7 +22,7 @@ export function hasTerms(text: string, terms: ReturnType<typeof termsOf>): boole
 
 /** The texts of an entry in their spellings as one text, for `hasTerms`. */
 export function searchedText(texts: readonly (string | null | undefined)[]): string {
-  return spellings(texts.filter(Boolean).join('\n'))
+  return spellings(texts.join('\n'))
     .join('\n')
     .replaceAll(/[^\S\n]+/gu, ' ');
 }

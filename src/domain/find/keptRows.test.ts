@@ -45,6 +45,19 @@ describe('rows of a list that was searched', () => {
     expect(added).toEqual(['4', '3']);
   });
 
+  test('an entry that matches since it was edited is shown from then on (R-15.18)', () => {
+    const states = [{ entries: [row(1), row(2, 'no')] }, { entries: [row(1), row(2)] }];
+    const edited = after(...states);
+    expect([...edited.matched]).toEqual(['1', '2']);
+    expect([...after(...states, { entries: [row(1), row(2, 'no')] }).matched]).toEqual(['1', '2']);
+  });
+
+  test('after a page that brought nothing new, what comes was added (R-15.18)', () => {
+    const page = { entries: [row(1)], pages: 2 };
+    const { added } = after({ entries: [row(1)] }, page, { ...page, entries: [row(2, 'no'), row(1)] });
+    expect(added).toEqual(['2']);
+  });
+
   test('what the first answer or another page brings was read, and not added (R-15.18)', () => {
     expect(after({ entries: [] }, { entries: [row(1)] }).added).toEqual([]);
     const { added, known } = after({ entries: [row(1)] }, { entries: [row(1), row(2)], pages: 2 });
@@ -62,7 +75,7 @@ describe('rows of a list that was searched', () => {
     const kept = after({ entries: [row(1)] }, { entries }, { entries, filters: 'b' });
     expect(kept.added).toEqual([]);
     const off = keptRows(kept, { filters: null, pages: 0, isWhole: false, entries, found: [] });
-    expect(off).toBe(NO_ROWS_KEPT);
+    expect(off).toEqual({ filters: null, pages: 0, known: new Set(), matched: new Set(), added: [] });
     expect(keptRows(off, { filters: null, pages: 0, isWhole: false, entries, found: [] })).toBe(off);
   });
 

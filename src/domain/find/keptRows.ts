@@ -41,7 +41,7 @@ export function keptRows<Entry extends { readonly id: Id }>(
   kept: KeptRows,
   { filters, pages, entries, found, isWhole }: RowsNow<Entry>,
 ): KeptRows {
-  if (filters === null) return kept.filters === null ? kept : NO_ROWS_KEPT;
+  if (filters === null) return NO_ROWS_KEPT;
   const ids = entries.map(keyOf);
   if (filters !== kept.filters)
     return { filters, pages, known: new Set(ids), matched: new Set(found.map(keyOf)), added: [] };

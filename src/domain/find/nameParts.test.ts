@@ -35,11 +35,20 @@ test.each([
   ['D’Angelo', "d'ang", '[D’Ang]elo'],
   ['𝒥ana', 'jan', '[𝒥an]a'],
   ['ﬁlm', 'fi', '[ﬁ]lm'],
+  ['Bau\u00ADhof', 'hof', 'Bau\u00AD[hof]'],
+  ['Load test of the shop', ' test of ', 'Load [test of] the shop'],
   ['Kessler', 'x', 'Kessler'],
   ['Kessler', ' ', 'Kessler'],
 ])('in %j %j is marked, every time that it occurs: %s (R-15.29)', (name, text, shown) =>
   expect(marked(name, text)).toBe(shown),
 );
+
+test('neighbouring letters are one part (R-15.29)', () => {
+  expect(partsOfName('Kessler', 'kess')).toEqual([
+    { text: 'Kess', isTyped: true },
+    { text: 'ler', isTyped: false },
+  ]);
+});
 
 test('the parts make up the name, and marked parts were typed', () => {
   const text = fc.string({ unit: 'grapheme' });

@@ -38,7 +38,8 @@ describe('named views of a list', () => {
     const views = withView([view('A'), view('B')], view('C'));
     expect(views.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
     expect(withView(views, view('B', 'q=y'))[1]).toEqual(view('B', 'q=y'));
-    expect(withName(views, 'B', ' D ')[1]).toEqual(view('D'));
+    expect(withName(views, 'B', ' D ')).toEqual([view('A'), view('D'), view('C')]);
+    expect(withView(views, view('a', 'q=y'))).toEqual([view('a', 'q=y'), view('B'), view('C')]);
     expect(withName(views, 'B', 'c')).toBe(views);
     const without = withoutView(views, 'B');
     expect(without).toEqual([view('A'), view('C')]);
@@ -48,10 +49,13 @@ describe('named views of a list', () => {
   test('what is put back leaves what was kept under its name since (R-15.25)', () => {
     const later = [view('A'), view('b', 'later=y')];
     expect(withView(later, view('B'), 1)).toBe(later);
+    expect(withView(later, view('a'), 0)).toBe(later);
     const opening = [{ ...view('A', 'q=y'), isOpening: true }];
     expect(withAddressBack(opening, view('A'), 'q=y')).toEqual([{ ...view('A'), isOpening: true }]);
     expect(withAddressBack(opening, view('A'), 'q=z')).toEqual(opening);
     expect(withAddressBack([], view('A'), 'q=y')).toEqual([]);
+    const twins = [view('A', 'q=y'), view('B', 'q=y')];
+    expect(withAddressBack(twins, view('A'), 'q=y')).toEqual([view('A'), view('B', 'q=y')]);
   });
 
   test('of a store with anything in it, what keeps the rules is read (R-15.25)', () => {
@@ -68,7 +72,13 @@ describe('named views of a list', () => {
     const opening = (name: string) => ({ ...view(name), isOpening: true });
     expect(validViews([opening('A'), opening('B')])).toEqual([{ ...view('A'), isOpening: true }, view('B')]);
     // One that is put back after another was chosen does not take its place.
-    expect(withView(withOpening([view('A')], 'A'), { ...view('B'), isOpening: true })[1]).toEqual(view('B'));
+    const chosen = withOpening([view('A'), view('C')], 'A');
+    expect(withView(chosen, { ...view('B'), isOpening: true })).toEqual([...chosen, view('B')]);
+    expect(withView([view('A')], opening('B'))).toEqual([view('A'), opening('B')]);
+    expect(withView(chosen, { ...view('A', 'q=y'), isOpening: true })[0]).toEqual({
+      ...view('A', 'q=y'),
+      isOpening: true,
+    });
   });
 
   test('another limit can be asked for (R-16.90)', () => {

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '../time/period';
 import {
   type CopyOptions,
+  copiedContent,
   copyProgress,
   isOwnBoard,
   nameOfCopy,
   planCopy,
   stepNames,
   templateName,
+  tickedBoxes,
   usualCopy,
 } from './boardCopy';
 import { PERSONAL_CLASS } from './kanban';
@@ -82,6 +84,28 @@ describe('the plan of a copied board', () => {
     expect(tasks[2]?.state).toBe('Completed');
   });
 
+  test('completed tasks can come along without the open ones (R-11.70)', () => {
+    const { tasks } = plan({ openTasks: false, completedTasks: true });
+    expect(tasks.map(({ title, bucket }) => [title, bucket])).toEqual([['Task 3', 1]]);
+    expect(contents.tasks.map(({ description }) => tickedBoxes(description))).toEqual([0, 2, 0]);
+  });
+
+  test('a task begins on the day of the copy if it had a start only (R-11.70)', () => {
+    const only = { ...contents, tasks: [task(1, { bucketId: 11, startDate: isoDate('2026-12-24') })] };
+    const { tasks } = planCopy(board, only, { ...usualCopy, dates: true }, { title: 'x', guid: 'me', today });
+    expect(tasks.map(({ startDate, dueDate }) => [startDate, dueDate])).toEqual([[today, null]]);
+  });
+
+  test('a task is created on the board and in the bucket that the service made for it (R-11.71)', () => {
+    const [, second] = plan().tasks;
+    if (!second) throw new Error('two tasks are open');
+    const { bucket: _bucket, people: _people, ...details } = second;
+    const made = { [stepNames.board]: 70, [stepNames.bucket(0)]: 80, [stepNames.bucket(1)]: 81 };
+    expect(copiedContent(second, { made })).toEqual({ ...details, boardId: 70, bucketId: 80 });
+    expect(copiedContent({ ...second, bucket: 1 }, { made })).toMatchObject({ boardId: 70, bucketId: 81 });
+    expect(copiedContent(second, { made: {} })).toMatchObject({ boardId: null, bucketId: null });
+  });
+
   test('without buckets there are no tasks (R-11.70)', () => {
     expect(
       planCopy(board, { ...contents, buckets: [] }, usualCopy, { title: 'x', guid: 'me', today }).tasks,
@@ -105,6 +129,8 @@ describe('templates and names', () => {
     ['Vorlage: ', null],
     ['Vorlagen: Umzug', null],
     ['Umzug', null],
+    ['Umzug (Vorlage: alt)', null],
+    ['Vorlage:  Umzug\nin zwei Zeilen', 'Umzug\nin zwei Zeilen'],
   ])('%s (R-11.73)', (title, name) => {
     expect(templateName({ title })).toBe(name);
   });
@@ -112,6 +138,7 @@ describe('templates and names', () => {
   test('own boards are personal ones of which somebody is the owner or a member (R-11.73)', () => {
     expect(isOwnBoard(board, 'me')).toBe(true);
     expect(isOwnBoard(board, 'd')).toBe(true);
+    expect(isOwnBoard({ ...board, members: [] }, 'me')).toBe(true);
     expect(isOwnBoard(board, 'x')).toBe(false);
     expect(isOwnBoard({ ...board, boardClass: 'customer' }, 'me')).toBe(false);
   });
@@ -119,8 +146,11 @@ describe('templates and names', () => {
   test.each([
     ['MES-Einführung Werk 2', 'MES-Einführung Werk 3'],
     ['Sprint 9', 'Sprint 10'],
+    ['Sprint 19', 'Sprint 20'],
     ['Umzug', 'Umzug (copy)'],
     ['2026', '2026 (copy)'],
+    ['Woche 3 und 4.', 'Woche 3 und 4. (copy)'],
+    ['Ticket 1234567890', 'Ticket 1234567890 (copy)'],
   ])('a copy of %s is named %s (R-11.70)', (title, name) => {
     expect(nameOfCopy(title, '(copy)')).toBe(name);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bucketLimit, placesOf } from './bucketLimit';
+import { bucketLimit, bucketTitle, placesOf } from './bucketLimit';
 
 describe('the limit of a bucket', () => {
   test.each([
@@ -18,6 +18,7 @@ describe('the limit of a bucket', () => {
     ['', '', null],
   ])('"%s" is shown as "%s" with the limit %s (R-11.48)', (name, title, limit) => {
     expect(bucketLimit({ name })).toEqual({ title, limit });
+    expect(bucketTitle({ name })).toBe(title);
   });
 
   test.each([

@@ -12,6 +12,8 @@ const text = [
   '- [ ]nothing',
   '- [ ]   ',
   '+ [ ] <b>Three</b>',
+  '-  [ ] Four',
+  '- [x]  Five',
 ].join('\n');
 
 /** Lines that have boxes, nearly have them, or try to break out. */
@@ -45,8 +47,10 @@ describe('the boxes of a text', () => {
       ['Two', 0, false, 2],
       ['One', 1, true, 3],
       ['<b>Three</b>', 0, false, 8],
+      ['Four', 0, false, 9],
+      ['Five', 0, true, 10],
     ]);
-    expect(checkProgress(text)).toEqual({ done: 2, total: 4 });
+    expect(checkProgress(text)).toEqual({ done: 3, total: 6 });
     expect(checkProgress('No [box] here')).toBeNull();
   });
 
@@ -56,6 +60,7 @@ describe('the boxes of a text', () => {
     );
     expect(withItem(text, { text: 'One', order: 2 }, true)).toBeNull();
     expect(withItem(text, { text: 'Gone', order: 0 }, true)).toBeNull();
+    expect(withItem('- [X] A', { text: 'A', order: 0 }, true)).toBe('- [X] A');
     fc.assert(
       fc.property(anyText, fc.nat(), fc.boolean(), (any, choice, isDone) => {
         const items = checkItems(any);
@@ -106,8 +111,23 @@ describe('Enter in a list', () => {
     ['27. November|', null],
     ['1. Mai: Frei|', null],
     ['1. Mailen|', '1. Mailen\n2. |'],
+    ['10. ten|', '10. ten\n11. |'],
+    ['-  one|', '-  one\n-  |'],
+    ['one - two|', null],
+    ['- one\n- [ ]|', '- one\n|'],
+    ['- \u00A0|', '|'],
+    ['- |\u00A0\nafter', '|\nafter'],
+    ['1. am 3. Mai|', '1. am 3. Mai\n2. |'],
+    ['  3.  Mai|', null],
   ])('an item is continued, and an empty one ends the list: %j (R-11.81, R-11.87)', (before, after) => {
     expect(enter(before)).toBe(after);
+  });
+
+  const months =
+    'Jan Januar January Jänner Feb Februar February März Mrz Mar March Apr April Mai May Jun Juni June Jul Juli July ' +
+    'Aug August Sep Sept September Okt Oct Oktober October Nov November Dez Dec Dezember December';
+  test.each(months.split(' '))('a day of %s is not counted on (R-11.87)', (month) => {
+    expect(enter(`3. ${month} frei|`)).toBeNull();
   });
 
   test('what is selected is replaced', () => {

@@ -9,6 +9,7 @@ import {
   compareTasks,
   groupByPriority,
   hasFullControl,
+  isDueBeforeStart,
   isClosedWhenLeft,
   isOverdue,
   isPersonal,
@@ -66,6 +67,23 @@ test('a task is overdue from the day after it was due, unless it is completed', 
   expect(isOverdue({ dueDate: null, state: 'In work' }, today)).toBe(false);
 });
 
+test.each([
+  ['2026-11-18', '2026-11-17', true],
+  ['2026-11-18', '2026-11-18', false],
+  ['2026-11-18', '2026-11-19', false],
+  [null, '2026-11-17', false],
+  ['2026-11-18', null, false],
+])('a task that begins %s and is due %s is due before it begins: %s (R-11.6)', (start, due, isBefore) => {
+  const [startDate, dueDate] = [start, due].map((day) => (day === null ? null : isoDate(day)));
+  expect(isDueBeforeStart({ startDate: startDate ?? null, dueDate: dueDate ?? null })).toBe(isBefore);
+});
+
+test('ids are compared as numbers, also within a text (R-11.17)', () => {
+  const ids = ['b', 'a10', 10, 'a9', '9'];
+  const tasks = ids.map((id) => task(1, { id }));
+  expect(tasks.toSorted(compareTasks).map(({ id }) => id)).toEqual(['9', 10, 'a9', 'a10', 'b']);
+});
+
 const bucket = (id: number | string, stage: number): Bucket => ({ id, name: `Bucket ${id}`, stage });
 
 describe('buckets', () => {
@@ -102,6 +120,24 @@ describe('buckets', () => {
       [1, [3, 2, 4], false],
       [2, [1], false],
       [3, [], true],
+    ]);
+  });
+
+  test('of a bucket the tasks that are found are shown, all are counted, and open ones for its limit (R-11.47, R-11.48)', () => {
+    const tasks = [task(1), task(2, { state: 'Completed' }), task(3, { bucketId: 2 })];
+    const columns = (showCompleted: boolean) =>
+      boardColumns([bucket(1, 1), bucket(2, 2)], tasks, {
+        showCompleted,
+        lacksTasks: false,
+        found: [task(2, { id: '2' })],
+      }).map((column) => [column.tasks.map(({ id }) => id), column.total, column.open, column.isEmpty]);
+    expect(columns(true)).toEqual([
+      [[2], 2, 1, false],
+      [[], 1, 1, false],
+    ]);
+    expect(columns(false)).toEqual([
+      [[], 1, 1, false],
+      [[], 1, 1, false],
     ]);
   });
 

@@ -152,12 +152,7 @@ export function stageOfNewBucket(buckets: readonly Bucket[]): number {
 
 /** The order of comments: newest first, those without a time last. */
 export function compareComments(one: TaskComment, other: TaskComment): number {
-  if (one.writtenAt !== other.writtenAt) {
-    if (one.writtenAt === null) return 1;
-    if (other.writtenAt === null) return -1;
-    return other.writtenAt - one.writtenAt;
-  }
-  return compareIds(other.id, one.id);
+  return (other.writtenAt ?? -Infinity) - (one.writtenAt ?? -Infinity) || compareIds(other.id, one.id);
 }
 
 /** A bucket with its tasks as a column of the board. */

@@ -24,10 +24,12 @@ const buckets = [
 const both = taskFixture(1, { bucketId: 1, priority: 'Urgent', members: [jana, david] });
 const late = taskFixture(2, { bucketId: 2, priority: 'Odd', members: [lea], dueDate: isoDate('2026-11-18') });
 const alone = taskFixture(3, { bucketId: 2, priority: 'Normal', members: [] });
-const columns = boardColumns(buckets, [both, late, alone], { showCompleted: true, lacksTasks: false });
+const columnsOf = () =>
+  boardColumns(buckets, [both, late, alone], { showCompleted: true, lacksTasks: false });
 
 describe('the lanes of a board', () => {
   test('a task of several people is in the lane of each, one of nobody in the last (R-11.60)', () => {
+    const columns = columnsOf();
     const lanes = personLanes(columns, [david, jana], today);
     expect(lanes.map(({ key, count }) => [key, count])).toEqual([
       ['d', 1],
@@ -49,7 +51,7 @@ describe('the lanes of a board', () => {
   });
 
   test('priorities are lanes from the highest, unknown ones last, those without tasks too (R-11.60)', () => {
-    const lanes = priorityLanes(columns, today);
+    const lanes = priorityLanes(columnsOf(), today);
     expect(lanes.map(({ key, count }) => `${key} ${count}`)).toEqual([
       'Urgent 1',
       'Important 0',
@@ -84,9 +86,10 @@ describe('the first lanes of a large board', () => {
     ...Array.from({ length: 2 }, (_, at) => taskFixture(10 + at, { bucketId: 2, priority: 'Urgent' })),
     taskFixture(20, { bucketId: 2, priority: 'Normal' }),
   ];
-  const lanes = priorityLanes(boardColumns(buckets, many, { showCompleted: true, lacksTasks: false }), today);
+  const lanesOf = () =>
+    priorityLanes(boardColumns(buckets, many, { showCompleted: true, lacksTasks: false }), today);
   const cards = (count: number, folded: readonly string[] = []) =>
-    firstLanes(lanes, count, ({ key }) => folded.includes(key)).map(({ key, cells }) => [
+    firstLanes(lanesOf(), count, ({ key }) => folded.includes(key)).map(({ key, cells }) => [
       key,
       cells.map(({ length }) => length),
     ]);

@@ -5,7 +5,6 @@ import {
   type TaskMember,
   type TaskPriority,
   isOverdue,
-  placeOfPriority,
   taskPriorities,
 } from './kanban';
 
@@ -66,12 +65,9 @@ export function personLanes(
 /** A lane for each priority, the highest first; unknown ones come last. */
 export function priorityLanes(columns: readonly BoardColumn[], today: IsoDate): readonly Lane[] {
   const used = columns.flatMap(({ tasks }) => tasks.map(({ priority }) => priority));
-  const all = [...new Set<TaskPriority>([...taskPriorities, ...used])];
-  return all
-    .toSorted((one, other) => placeOfPriority(one) - placeOfPriority(other))
-    .map((key) =>
-      laneOf({ key, person: null }, columns, { isIn: ({ priority }) => priority === key, today }),
-    );
+  return [...new Set<TaskPriority>([...taskPriorities, ...used])].map((key) =>
+    laneOf({ key, person: null }, columns, { isIn: ({ priority }) => priority === key, today }),
+  );
 }
 
 /** The people who have a task besides the one in whose lane it is. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Task } from './kanban';
 import { task } from './kanban.fixture';
 import { isoDate } from '../time/period';
-import { dayTasks, groupByDue } from './taskLists';
+import { compareDue, dayTasks, groupByDue } from './taskLists';
 
 /** A Wednesday. */
 const today = isoDate('2026-11-18');
@@ -35,7 +35,15 @@ test('a day lists overdue tasks of the whole list first, then by priority and du
 
 test('an overdue task that the service also lists for today appears only once', () => {
   const late = due(1, '2026-11-17', { startDate: isoDate('2026-11-10') });
-  expect(ids(dayTasks([late], [{ ...late, id: '1' }], today).pending)).toEqual([1]);
+  expect(ids(dayTasks([late, due(2, null)], [{ ...late, id: '1' }], today).pending)).toEqual([1, 2]);
+});
+
+test('by when they are due the earliest task is first, and those without a date are last, from any order (R-11.7)', () => {
+  const tasks = ['2026-11-19', null, '2026-11-17', '2026-11-18', null].map((date, at) => due(at, date));
+  for (let turn = 0; turn < tasks.length; turn += 1) {
+    const turned = [...tasks.slice(turn), ...tasks.slice(0, turn)];
+    expect(ids(turned.toSorted(compareDue)).slice(0, 3)).toEqual([2, 3, 0]);
+  }
 });
 
 test('tasks are grouped by when they are due: overdue, today, this week, later, without a date, completed (R-11.7)', () => {

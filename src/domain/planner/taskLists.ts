@@ -5,8 +5,8 @@ import { type IsoDate, calendarWeek } from '../time/period';
 /** Compares by due date: the earliest first; tasks without one come last. */
 export function compareDue(one: Task, other: Task): number {
   if (one.dueDate === other.dueDate) return 0;
-  if (one.dueDate === null) return 1;
-  return other.dueDate === null || one.dueDate < other.dueDate ? -1 : 1;
+  if (one.dueDate === null || other.dueDate === null) return one.dueDate === null ? 1 : -1;
+  return one.dueDate < other.dueDate ? -1 : 1;
 }
 
 /** The tasks of a day: open ones and completed ones. */

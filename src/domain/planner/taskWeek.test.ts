@@ -74,6 +74,11 @@ describe('the tasks of a week', () => {
       undated: [9],
     });
     expect(placesIn('2026-11-30', false).overdue).toEqual([7, 6, 1]);
+    const sunday = taskWeek([due(1, '2026-11-22')], askedWeek('2026-11-16', today), {
+      today,
+      showCompleted: false,
+    });
+    expect([ids(sunday.days[6]?.tasks ?? []), sunday.overdue]).toEqual([[1], []]);
   });
 });
 
@@ -103,4 +108,7 @@ test.each([
 
 test('from beside a week without today, a task comes to its Monday (R-11.56)', () => {
   expect(dayByKey('ArrowLeft', null, askedWeek('2026-12-02', today), today)).toBe('2026-11-30');
+  expect(dayByKey('ArrowLeft', null, askedWeek('2026-11-11', today), today)).toBe('2026-11-09');
+  const sunday = isoDate('2026-11-29');
+  expect(dayByKey('ArrowLeft', null, askedWeek(null, sunday), sunday)).toBe(sunday);
 });

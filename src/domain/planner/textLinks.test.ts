@@ -24,6 +24,8 @@ describe('links in a text', () => {
     ['**https://a.example** _https://b.example_', ['https://a.example', 'https://b.example']],
     ['https://müller.example/straße', ['https://müller.example/straße']],
     ['http://intranet/wiki http://[::1]:8080/', ['http://intranet/wiki', 'http://[::1]:8080/']],
+    ['{http://127.0.0.1/x} https://a.example/{id}/x', ['http://127.0.0.1/x', 'https://a.example/{id}/x']],
+    ['jana@mail.firma.example', ['jana@mail.firma.example']],
     ['HTTPS://A.example und www.b.example!', ['HTTPS://A.example', 'www.b.example']],
     ['https://a.example–https', ['https://a.example–https']],
     ['jürgen.müller@firma.example', ['jürgen.müller@firma.example']],
@@ -36,9 +38,11 @@ describe('links in a text', () => {
   ])('in %j they are %j (R-11.86)', (text, links) => expect(found(text)).toEqual(links));
 
   test('mail leads to the whole address, www to http (R-11.86)', () => {
-    expect(linksIn('jürgen@firma.example www.b.example').map(({ address }) => address)).toEqual([
+    const text = 'jürgen@firma.example www.b.example https://www.c.example';
+    expect(linksIn(text).map(({ address }) => address)).toEqual([
       'mailto:jürgen@firma.example',
       'http://www.b.example',
+      'https://www.c.example',
     ]);
   });
 

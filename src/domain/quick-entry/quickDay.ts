@@ -80,7 +80,6 @@ export function findDay(
 
 /** Finds words for a day directly after customer and project: `Kessler Shop gestern Call`. */
 export function dayBehindNames(free: readonly FreeToken[], names: number, read: ReadDay): FoundDay | null {
-  if (names === 0) return null;
   for (const { found, text } of daysAt(free, names, read)) {
     if (DAY_WORD.test(text) || DAY_IN_WORDS.test(text)) return found;
   }

@@ -36,8 +36,8 @@ const projects = new Map<number, readonly QuickName[]>([
   ],
 ]);
 
-/** What the tests of the quick entry know: a Friday, eight customers and their projects. */
-export const context: QuickContext = {
+/** What the tests of the quick entry know: a Friday, eight customers and their projects. A test builds it for itself. */
+export const contextOf = (more: Partial<QuickContext> = {}): QuickContext => ({
   today: isoDate('2026-11-20'),
   language: 'de',
   hoursStep: 0.5,
@@ -45,9 +45,14 @@ export const context: QuickContext = {
   projectsOf: ({ id }) => indexNames(projects.get(Number(id)) ?? []),
   knownProjects: indexNames([...projects.values()].flat()),
   customerOf: ({ id }) => customers.find((customer) => customer.id === Math.floor(Number(id) / 10)) ?? null,
-};
+  ...more,
+});
+
+/** What a line is understood as; `more` is what the test knows besides. */
+export const parsed = (text: string, more?: Partial<QuickContext>) => parseQuickEntry(text, contextOf(more));
+
 /** Hours, day, customer, project and description of a line. */
-export const read = (text: string) => {
-  const { hours, day, customer, project, description } = parseQuickEntry(text, context);
+export const read = (text: string, more?: Partial<QuickContext>) => {
+  const { hours, day, customer, project, description } = parsed(text, more);
   return [hours, day, customer?.id ?? null, project?.id ?? null, description];
 };

@@ -155,7 +155,7 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
 
   const oneCustomer = customer?.entries.length === 1 ? (customer.entries[0] ?? null) : null;
   const oneProject = project?.entries.length === 1 ? (project.entries[0] ?? null) : null;
-  if (found && !found.hasUnit && problem === null && oneCustomer && customer?.words.includes(found.text)) {
+  if (found && problem === null && oneCustomer && customer?.words.includes(found.text)) {
     problem = { kind: 'name', text: found.text, name: oneCustomer.name };
   }
   if (found) take('hours', range(found), problem === null);

@@ -35,7 +35,6 @@ const SECOND = /^(?:\d{1,2}(?:[.,:]\d+)?|[¼½¾])$/u;
 interface FoundHours extends Taken {
   readonly typed: TypedHours;
   readonly text: string;
-  readonly hasUnit: boolean;
   /** A second number after hours without a unit: it could be hours as well, or a day. */
   readonly second?: string;
 }
@@ -47,7 +46,7 @@ function hoursAt(tokens: readonly QuickToken[], at: number, isName: (word: strin
     const kind = lengthKind(text);
     const isPlain = kind === 'range' && at > 0 && !/:|uhr/iu.test(text);
     if (kind && !isPlain && !isName(tokens[at + count - 1]?.text ?? '')) {
-      return { at, count, typed: parseHours(text), text, hasUnit: true, kind };
+      return { at, count, typed: parseHours(text), text, kind };
     }
   }
   return null;
@@ -73,8 +72,8 @@ export function findHours(
   // `3M` is a customer, if there is one of that name.
   if (isName(first.text) && !FIGURES.test(first.text)) return null;
   const typed = parseHours(first.text);
-  if (typed.kind === 'unreadable' || typed.kind === 'empty') return null;
-  const bare = { at: 0, count: 1, typed, text: first.text, hasUnit: false };
+  if (typed.kind === 'unreadable') return null;
+  const bare = { at: 0, count: 1, typed, text: first.text };
   if (!next || next.isQuoted) return bare;
   const isAmOrPm = language === 'en' && /^[ap]m$/iu.test(next.text);
   if (NOT_HOURS.test(next.text) || isAmOrPm) return null;

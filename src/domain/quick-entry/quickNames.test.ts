@@ -2,18 +2,22 @@ import { expect, test } from 'vitest';
 import { indexNames, matchNames } from './quickNames';
 import { tokensOf } from './quickTokens';
 
-const index = indexNames(
-  [
-    'Straßenbau Müller GmbH',
-    'Mueller & Söhne',
-    'Klinik Łódź',
-    'Klinik',
-    'Bauelemente Ørsted',
-    'D’Angelo',
-    'Hochbau Bau',
-    'Baumann',
-  ].map((name, id) => ({ id, name })),
-);
+const names = [
+  'Straßenbau Müller GmbH',
+  'Mueller & Söhne',
+  'Klinik Łódź',
+  'Klinik',
+  'Bauelemente Ørsted',
+  'D’Angelo',
+  'Hochbau Bau',
+  'Baumann',
+  'Klinik Nord',
+  'Klinik Nord West',
+  'Studio54',
+  '2020 Vision',
+];
+const match = (line: string) =>
+  matchNames(indexNames(names.map((name, id) => ({ id, name }))), tokensOf(line));
 
 test.each([
   ['Strassenbau', [0]],
@@ -30,7 +34,22 @@ test.each([
   ['oersted', [4]],
   ["D'Angelo", [5]],
   ['bau', [6]],
+  ['Klinik Nord', [8]],
+  ['Klinik Nord We', [9]],
+  ['Studio54', [10]],
+  ['2020', undefined],
+  ['M', undefined],
   ['ehr', undefined],
 ])('the quick line takes %j for %j (R-6.15)', (line, ids) =>
-  expect(matchNames(index, tokensOf(line))?.entries.map(({ id }) => id)).toEqual(ids),
+  expect(match(line)?.entries.map(({ id }) => id)).toEqual(ids),
+);
+
+test.each([
+  ['Klinik Lod', 2],
+  ['Klinik Klin', 1],
+  ['Mueller Müller', 1],
+  ['Hochbau B', 1],
+  ['Klinik "Nord"', 1],
+])('of %j the first words name a customer: %i; a word is not used twice (R-6.15)', (line, count) =>
+  expect(match(line)?.tokens).toBe(count),
 );

@@ -44,7 +44,8 @@ test('the names that signed for a customer are offered, each once, the latest fi
     signed('Sabine Thoma', '2026-10-01T10:00:00Z'),
     signed('Paul Rieger', '2026-11-01T10:00:00Z', { customer: { id: '7', name: 'Hansen' } }),
   ];
-  expect(signersOf(records, '12')).toEqual(['Sabine Thoma', 'Ole Kern']);
+  for (const order of [records, records.toReversed()])
+    expect(signersOf(order, '12')).toEqual(['Sabine Thoma', 'Ole Kern']);
 });
 
 test('records are kept with the latest first, and a deleted one comes back to its place (R-19.21)', () => {
@@ -69,4 +70,6 @@ test('a record is not kept if another has its number, or if it would replace one
   expect(withRecord([stored], keptRecord('2', [], { number: 'ja-2026-001' }))).toBeNull();
   expect(withRecord([stored], { ...stored, signatures: [] })).toBeNull();
   expect(withRecord([stored], { ...stored, signatures: [ours, theirs] })).not.toBeNull();
+  // Signatures of another record do not count.
+  expect(withRecord([stored, keptRecord('2', [])], keptRecord('2', []))).toHaveLength(2);
 });

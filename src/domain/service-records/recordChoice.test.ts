@@ -58,6 +58,7 @@ describe('the rows of a record', () => {
     const ofBo = choose(entries, { people: ['Bo Weiß'] });
     expect(keysOf(ofBo.rows)).toEqual(['8']);
     expect([ofBo.older, ofBo.notIncluded]).toEqual([[], []]);
+    expect(keysOf(choose(entries, { people: ['Ada Jäger', 'Bo Weiß'] }).rows)).toEqual(['8']);
   });
 
   test('without a tick stay in their group and count in no sum (R-19.7)', () => {
@@ -191,4 +192,11 @@ test('an export that names nobody finds its rows in records that do (R-19.31)', 
   const exported = (person: string) => ({ ...entry('7', '2026-11-04', { person }), id: null });
   const found = (person: string) => [...recordsOfEntries([exported(person)], records, '12').keys()];
   expect([found(''), found('Bo Weiß')]).toEqual([['7'], []]);
+  const another = { ...exported(''), key: '8', description: 'another' };
+  expect([...recordsOfEntries([another, exported('')], records, '12').keys()]).toEqual(['7']);
+});
+
+test('an own entry is not the row of a colleague, however alike they are (R-19.12)', () => {
+  const ofBo = keptRecord('1', [{ ...entry(null, '2026-11-04'), person: 'Bo Weiß' }], { scope: 'all' });
+  expect(recordsOfEntries([entry('7', '2026-11-04')], [ofBo], '12').size).toBe(0);
 });

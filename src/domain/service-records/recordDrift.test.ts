@@ -38,6 +38,7 @@ describe('an own row of a signed record', () => {
       ['changed'],
     ],
     ['a day outside of the period', { date: entry('', '2026-11-25').date }, ['gone']],
+    ['a day before the period', { date: entry('', '2026-10-31').date }, ['gone']],
     ['another project', { project: MES, projectKey: `12:${MES}` }, ['changed']],
     ['a project with a new name', { project: 'Shop 2' }, []],
     ['another id', { id: '3', key: '3' }, ['gone', 'new']],
@@ -71,8 +72,15 @@ test('an entry is new only if it was asked for, has hours, was not left out and 
   expect(kindsOf(signed, now, { people: ['Jana Albrecht'] })).toEqual(['new']);
   expect(kindsOf(signed, now, { people: ['Bo Weiß'] })).toEqual([]);
   expect(kindsOf(signed, now, { unticked: ['2'] })).toEqual([]);
+  expect(kindsOf(signed, now, { unticked: ['9'] })).toEqual(['new']);
   expect(kindsOf(signed, [...signed, { ...added, hours: 0 }])).toEqual([]);
-  expect(kindsOf(signed, [...signed, entry('2', '2026-11-25')])).toEqual([]);
+  const onDay = (date: string) => kindsOf(signed, [...signed, entry('2', date)]);
+  expect(['2026-10-31', '2026-11-01', '2026-11-20', '2026-11-21'].map(onDay)).toEqual([
+    [],
+    ['new'],
+    ['new'],
+    [],
+  ]);
   expect(kindsOf(signed, now, {}, [keptRecord('JA-2026-004', [keptRowOf(added)])])).toEqual([]);
 });
 
@@ -95,6 +103,8 @@ describe('a row without an id', () => {
     ['another day', { date: entry('', '2026-11-05').date }, ['gone', 'new']],
     ['another person', { person: 'Bo Weiß' }, []],
     ['a project with a new name', { project: 'Shop 2' }, []],
+    ['person and project', { person: 'Bo Weiß', project: MES }, ['gone', 'new']],
+    ['person, text and hours', { person: 'Bo Weiß', description: 'x', hours: 5 }, ['gone', 'new']],
   ])('belongs to the most similar entry of its day: %s (R-19.27)', (_name, change, kinds) => {
     const signed = [one, { ...two, project: SHOP, person: 'Ada Jäger' }];
     const now = [one, { ...two, project: SHOP, person: 'Ada Jäger', ...change, key: 'now' }];
@@ -122,6 +132,38 @@ describe('a row without an id', () => {
       change.kind === 'changed' ? `${change.before.place}${change.after.place}` : change.kind,
     );
     expect(pairs.toSorted()).toEqual(['02', '13']);
+  });
+
+  test('is that of the same place, travel or person before one that is less alike (R-19.27)', () => {
+    const pairsOf = (signed: readonly RecordEntry[], now: readonly RecordEntry[]) => {
+      const record = keptRecord('JA-2026-005', signed.map(keptRowOf));
+      const changes = recordDrift(record, now, [record])?.changes ?? [];
+      return changes.map((change) =>
+        change.kind === 'changed'
+          ? [change.before, change.after].map(({ person, hours, travel }) => `${person} ${hours} ${travel}`)
+          : change.kind,
+      );
+    };
+    const places = ['Augsburg', 'Ulm'].map((place) => row('a', { place, key: place }));
+    expect(pairsOf(places, places.toReversed())).toEqual([]);
+    const travels = [1, 2].map((travel) => row('a', { travel, key: String(travel), person: 'P' }));
+    const elsewhere = travels.map((one) => ({ ...one, place: 'Ulm' })).toReversed();
+    expect(pairsOf(travels, elsewhere).toSorted()).toEqual([
+      ['P 8 1', 'P 8 1'],
+      ['P 8 2', 'P 8 2'],
+    ]);
+    const people = ['Ada', 'Bo'].map((person) => row('a', { person, key: person }));
+    const shorter = people.map((one) => ({ ...one, hours: 5 })).toReversed();
+    expect(pairsOf(people, shorter).toSorted()).toEqual([
+      ['Ada 8 0', 'Ada 5 0'],
+      ['Bo 8 0', 'Bo 5 0'],
+    ]);
+  });
+
+  test('is gone in a state of its own, whichever of them it is (R-19.24)', () => {
+    const record = keptRecord('JA-2026-005', [one, two].map(keptRowOf));
+    const keys = [[], [one], [two]].map((now) => recordDrift(record, now, [record])?.key);
+    expect(new Set(keys).size).toBe(3);
   });
 
   test('of two records that is gone is missed by one of them (R-19.28)', () => {
@@ -165,4 +207,13 @@ test('of two equal entries of an export one was left out, whichever that is (R-1
   const other = { ...row, key: `${likenessOf(row)}2` };
   const record = keptRecord('1', [keptRowOf(other)], { scope: 'all', unticked: [one.key] });
   expect(recordDrift(record, [one, other], [record])).toBeNull();
+  // Of three, one is signed and one was left out, so the third is new.
+  const third = { ...row, key: `${likenessOf(row)}3` };
+  expect(recordDrift(record, [one, other, third], [record])?.changes).toHaveLength(1);
+});
+
+test('an entry of an export stays left out, however many are equal and whatever its text (R-19.25)', () => {
+  const row = entry(null, '2026-11-04', { description: 'Ticket [A]3' });
+  const record = keptRecord('1', [], { scope: 'all', unticked: [`${likenessOf(row)}12`] });
+  expect(recordDrift(record, [{ ...row, key: `${likenessOf(row)}1` }], [record])).toBeNull();
 });

@@ -3,12 +3,15 @@ import type { ReportRow } from '../report/reportRow';
 import { isoDate } from '../time/period';
 import { record } from '../work/monthEntries.fixture';
 import { isAsked } from './recordChoice';
-import { entriesOfExport, entriesOfRecords, peopleOfExport } from './recordEntries';
+import { entriesOfExport, entriesOfRecords, likenessOf, peopleOfExport } from './recordEntries';
 
 test('own entries are those of the customer, whatever the type of its id, with trimmed texts (R-19.3)', () => {
   const own = entriesOfRecords(
     [
-      record(7, '2026-11-02', { description: ' Workshop ', hours: 1 / 3, travelHours: 1.5 }),
+      record(7, '2026-11-02', {
+        ...{ description: ' Workshop ', projectName: ' MES ', location: ' Nürnberg ' },
+        ...{ hours: 1 / 3, travelHours: 1.5 },
+      }),
       record(8, '2026-11-03', { projectId: null, projectName: '', hours: null }),
       record(9, '2026-11-03', { customerId: 2 }),
     ],
@@ -64,6 +67,12 @@ test('entries of an export have keys by their contents, equal ones are counted, 
   expect(none).toMatchObject({ ...empty, projectKey: '12:' });
   expect(known).toMatchObject({ project: 'MES', travel: 0.5, projectKey: '12:MES' });
   expect(new Set(read().map(({ key }) => key)).size).toBe(3);
+  const twins = entriesOfExport([row, { ...row, by: { key: '7' } }], () => 'Jana Albrecht');
+  const likeness = twins[0] && likenessOf(twins[0]);
+  expect(twins.map(({ key, personKey }) => [key, personKey])).toEqual([
+    [`${likeness}1`, undefined],
+    [`${likeness}2`, '7'],
+  ]);
   expect(read().map(({ key }) => key)).toEqual([unknown, none, known].map((one) => one?.key));
 });
 

@@ -14,6 +14,8 @@ test('a number has initials, year and a count per year that goes on after a dele
     'BW-2026-1000',
   );
   expect(proposedNumber('', today, {}, [])).toBe('?-2026-001');
+  const thousands = countersWith({}, 'BW-2026-1204', 'Bo Weiß');
+  expect(proposedNumber('Bo Weiß', today, thousands, [])).toBe('BW-2026-1205');
 });
 
 test('a typed number counts only if it is one that would be proposed, and taken ones are passed over (R-19.14)', () => {

@@ -43,4 +43,7 @@ test('entries are read from the first of the records of the last three months on
   const asked = isoDate('2026-11-01');
   expect(readFrom(records, '12', 'own', asked)).toBe('2026-09-01');
   expect(readFrom(records, '9', 'own', asked)).toBe(asked);
+  // 92 days before the end of the latest one are looked at.
+  expect(readFrom([...records, of('2026-07-01', '2026-07-31')], '12', 'own', asked)).toBe('2026-07-01');
+  expect(readFrom([...records, of('2026-07-01', '2026-07-30')], '12', 'own', asked)).toBe('2026-09-01');
 });

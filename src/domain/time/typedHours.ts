@@ -37,7 +37,7 @@ const spelling = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu');
 const { h, min } = UNITS;
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+|\d* ?[¼½¾])`;
 const IN_WORDS = spelling(
-  `(?:(?:eine? )?(${Object.keys(WORDS).join('|')}) ?(?:an? )?|(?:eine?|an?|one) )(?:stunden?|hours?)`,
+  `(?:(?:(?:eine?|a) )?(${Object.keys(WORDS).join('|')}) ?(?:an? )?|(?:eine?|an?|one) )(?:stunden?|hours?)`,
 );
 const CLOCK = spelling(String.raw`(\d{1,3}) ?: ?([0-5]\d)(?::00)?(?: ?${h})?`);
 /** Minutes without their unit have two digits: `7h30`; `7h5` could be 5 minutes or half an hour. */

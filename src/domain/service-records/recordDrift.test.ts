@@ -144,17 +144,18 @@ describe('a row without an id', () => {
           : change.kind,
       );
     };
+    const byText = (first: unknown, second: unknown) => (String(first) < String(second) ? -1 : 1);
     const places = ['Augsburg', 'Ulm'].map((place) => row('a', { place, key: place }));
     expect(pairsOf(places, places.toReversed())).toEqual([]);
     const travels = [1, 2].map((travel) => row('a', { travel, key: String(travel), person: 'P' }));
-    const elsewhere = travels.map((one) => ({ ...one, place: 'Ulm' })).toReversed();
-    expect(pairsOf(travels, elsewhere).toSorted()).toEqual([
+    const elsewhere = travels.map((of) => ({ ...of, place: 'Ulm' })).toReversed();
+    expect(pairsOf(travels, elsewhere).toSorted(byText)).toEqual([
       ['P 8 1', 'P 8 1'],
       ['P 8 2', 'P 8 2'],
     ]);
     const people = ['Ada', 'Bo'].map((person) => row('a', { person, key: person }));
-    const shorter = people.map((one) => ({ ...one, hours: 5 })).toReversed();
-    expect(pairsOf(people, shorter).toSorted()).toEqual([
+    const shorter = people.map((of) => ({ ...of, hours: 5 })).toReversed();
+    expect(pairsOf(people, shorter).toSorted(byText)).toEqual([
       ['Ada 8 0', 'Ada 5 0'],
       ['Bo 8 0', 'Bo 5 0'],
     ]);

@@ -9,8 +9,11 @@ test('own entries are those of the customer, whatever the type of its id, with t
   const own = entriesOfRecords(
     [
       record(7, '2026-11-02', {
-        ...{ description: ' Workshop ', projectName: ' MES ', location: ' Nürnberg ' },
-        ...{ hours: 1 / 3, travelHours: 1.5 },
+        description: ' Workshop ',
+        projectName: ' MES ',
+        location: ' Nürnberg ',
+        hours: 1 / 3,
+        travelHours: 1.5,
       }),
       record(8, '2026-11-03', { projectId: null, projectName: '', hours: null }),
       record(9, '2026-11-03', { customerId: 2 }),

@@ -194,11 +194,6 @@ describe('files that are refused', () => {
     expect(await readAny(text)).toEqual({ kind: 'refused', reason });
   });
 
-  test('5,000 rows and 60 columns are read (R-20.20)', async () => {
-    expect((await read(many(MOST_ROWS))).rows).toHaveLength(MOST_ROWS);
-    expect((await read(`${own}${';x'.repeat(53)}\n10.11.2026;1;A;B;;t`)).columns).toHaveLength(60);
-  });
-
   test('bad rows take nothing else with them (R-20.21)', async () => {
     const { rows, openQuotes } = await read(
       fileOf(
@@ -211,20 +206,6 @@ describe('files that are refused', () => {
     expect(rows.map(({ problem }) => problem?.code)).toEqual(['no-hours', undefined, undefined, undefined]);
     expect(openQuotes).toEqual([5]);
   });
-
-  test('cells that are made to be slow are read at once (R-20.21)', async () => {
-    const slow = [
-      '1a'.repeat(200_000),
-      '9'.repeat(400_000),
-      'abc'.repeat(100_000),
-      '('.repeat(400_000),
-      '1:1'.repeat(100_000),
-    ];
-    const rows = slow.map((cell) => Array.from({ length: 7 }, () => cell).join(';'));
-    const { rows: read1 } = await read(fileOf(...rows.slice(0, 1), '10.11.2026;1;A;B;;x'));
-    expect(read1.at(-1)?.problem).toBeNull();
-    for (const row of rows) expect((await readAny(fileOf(row))).kind).toBe('read');
-  }, 10_000);
 });
 
 test('a later import knows the rows of the first one by their keys (R-20.30)', async () => {

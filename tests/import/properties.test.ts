@@ -4,9 +4,10 @@ import { importFigures } from '@/domain/import/importSums';
 import { shareSteps } from '@/domain/import/newRecords';
 import { sumHours } from '@/domain/work/workRecord';
 import { randomOf } from '../service/seed/random';
+import { inSuite } from '../suite';
 import { read, recordsOf } from './importFile';
 
-const rounds = Array.from({ length: 60 }, (_, at) => `import ${at}`);
+const rounds = Array.from({ length: inSuite(60, 60, 8) }, (_, at) => `import ${at}`);
 
 test('shared steps sum to the rounded whole, and no share is off by a step (R-20.32)', () => {
   for (const key of rounds) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inSuite } from '../../../tests/suite';
 import { parseQuickEntry } from './quickEntry';
 import { contextOf, parsed, read } from './quickEntry.fixture';
 import { indexNames } from './quickNames';
@@ -206,7 +207,7 @@ describe('quick entry', () => {
         expect(entry.project === null || parts.includes('project')).toBe(true);
         expect(entry.customer === null || parts.includes('customer') || parts.includes('project')).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: inSuite(500, 500, 50) },
     );
   });
 

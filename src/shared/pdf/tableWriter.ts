@@ -3,22 +3,38 @@ import { rightOf } from './letterhead';
 import { type Color, type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, lineHeight, margin } from './pen';
 import type { Weight } from './typeface';
 
-/** The font size of the table, in points. */
-const SIZE = 9;
-const LINE = lineHeight(SIZE);
-/** Letters sit high in their lines, so there is more padding above than below. */
-const PADDING = { side: 1.6, top: 1.9, bottom: 1.5 } as const;
-/** From the top of a line to its baseline. */
-const ASCENT = SIZE * 0.34;
-const HEAD_HEIGHT = LINE + PADDING.top + PADDING.bottom;
+/** How a table looks; in millimetres, except for sizes of fonts, which are in points. */
+export interface TableLook {
+  readonly size: number;
+  /** Letters sit high in their lines, so there is more padding above than below. */
+  readonly padding: Readonly<Record<'side' | 'top' | 'bottom', number>>;
+  /** From the top of a line to its baseline. */
+  readonly ascent: number;
+  /** Words up to this width are not broken. Longer ones are, so that no column takes the room of the others. */
+  readonly mostOfWord: number;
+  /** The total is so much larger, and has a line above or below it. */
+  readonly total: { readonly larger: number; readonly line: 'above' | 'below' };
+  /** Group heads and the total have more room above. */
+  readonly moreAbove: number;
+}
+
+/** The look of tables with few columns. */
+export const USUAL: TableLook = {
+  size: 9,
+  padding: { side: 1.6, top: 1.9, bottom: 1.5 },
+  ascent: 3.06,
+  mostOfWord: 24,
+  total: { larger: 0.75, line: 'below' },
+  moreAbove: 1.7,
+};
+
+export const headHeightOf = ({ size, padding }: TableLook) => lineHeight(size) + padding.top + padding.bottom;
+/** The height of a group head, and of the total. */
+export const sumHeightOf = (look: TableLook) => headHeightOf(look) + look.moreAbove;
+export const SUM_HEIGHT = sumHeightOf(USUAL);
+
 /** Between the title of a group and its order number. */
 const NOTE_GAP = 1.4;
-/** The heights of a group head and of the total, which have more room above. */
-const MORE_ABOVE = 1.7;
-export const SUM_HEIGHT = HEAD_HEIGHT + MORE_ABOVE;
-
-/** Longer words than this are broken, so that no column takes the room of the others. */
-const MOST_OF_WORD = 24;
 /** A taller row is cut into parts of at most this many lines, so that the last one has room beside the signatures. */
 const MOST_LINES = 20;
 
@@ -35,7 +51,7 @@ interface RowPart {
 }
 
 /** Cuts a row into parts of equal height. Each has the first cell, the date. */
-function partsOf(cells: Cells): RowPart[] {
+function partsOf(cells: Cells, { size, padding }: TableLook): RowPart[] {
   const lines = Math.max(1, ...cells.map(({ length }) => length));
   const count = Math.ceil(lines / MOST_LINES);
   const each = Math.ceil(lines / count);
@@ -44,7 +60,7 @@ function partsOf(cells: Cells): RowPart[] {
     const [isFirst, isLast] = [from === 0, to === lines];
     return {
       cells: cells.map((cell, index) => (index === 0 ? cell : cell.slice(from, to))),
-      height: (to - from) * LINE + PADDING.top + (isLast ? PADDING.bottom : 0),
+      height: (to - from) * lineHeight(size) + padding.top + (isLast ? padding.bottom : 0),
       isFirst,
       isLast,
     };
@@ -52,51 +68,75 @@ function partsOf(cells: Cells): RowPart[] {
 }
 
 /** The printable texts of a table: the cells of each row, and those of its total. */
-interface TableTexts {
+export interface TableTexts {
   readonly body: readonly (readonly string[])[];
   readonly total: readonly string[];
 }
 
-/** The widths of the columns, and their left edges. */
-function edgesOf(pen: Pen, columns: readonly PdfColumn[], { body, total }: TableTexts) {
-  const texts = { body, summary: total, size: SIZE, padding: 2 * PADDING.side, mostOfWord: MOST_OF_WORD };
+/** The columns with their widths and left edges. */
+interface Grid {
+  readonly columns: readonly PdfColumn[];
+  readonly widths: readonly number[];
+  readonly lefts: readonly number[];
+}
+
+function gridOf(
+  pen: Pen,
+  columns: readonly PdfColumn[],
+  { body, total }: TableTexts,
+  { size, padding, mostOfWord }: TableLook,
+): Grid {
+  const texts = { body, summary: total, size, padding: 2 * padding.side, mostOfWord };
   const widths = widthsOf(pen, columns, texts, rightOf(pen) - margin.side);
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, width) => sum + width, margin.side),
   );
-  return { widths, lefts };
+  return { columns, widths, lefts };
+}
+
+/** Writes cells, each at its end of its column. */
+function cellWriter(pen: Pen, { columns, widths, lefts }: Grid, { size, padding }: TableLook) {
+  return (cells: Cells, baseline: number, weight: Weight, color: Color = colors.text) => {
+    for (const [index, lines] of cells.entries()) {
+      const { align = 'left' } = columns[index] ?? {};
+      const [left = 0, width = 0] = [lefts[index], widths[index]];
+      const x = align === 'left' ? left + padding.side : left + width - padding.side;
+      const style = { size, weight, align, color, most: width - 2 * padding.side };
+      for (const [line, text] of lines.entries()) {
+        if (text !== '') pen.write(text, x, baseline + line * lineHeight(size), style);
+      }
+    }
+  };
 }
 
 /** Writes a table of these columns from `top` on. They are as wide as its texts need. */
-export function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts, top: number) {
+export function tableWriter(
+  pen: Pen,
+  columns: readonly PdfColumn[],
+  texts: TableTexts,
+  top: number,
+  look = USUAL,
+) {
   const { doc } = pen;
+  const { size, padding, ascent, moreAbove } = look;
+  const headHeight = headHeightOf(look);
   const right = rightOf(pen);
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
-  const { widths, lefts } = edgesOf(pen, columns, texts);
+  const grid = gridOf(pen, columns, texts, look);
+  const { widths, lefts } = grid;
+  const write = cellWriter(pen, grid, look);
   let y = top;
   let isHeadDrawn = false;
 
   const rule = (width: number, color: Color) =>
     pen.line({ x: margin.side, y }, { x: right, y }, width, color);
 
-  const write = (cells: Cells, baseline: number, weight: Weight, color: Color = colors.text) => {
-    for (const [index, lines] of cells.entries()) {
-      const { align = 'left' } = columns[index] ?? {};
-      const [left = 0, width = 0] = [lefts[index], widths[index]];
-      const x = align === 'left' ? left + PADDING.side : left + width - PADDING.side;
-      const style = { size: SIZE, weight, align, color, most: width - 2 * PADDING.side };
-      for (const [line, text] of lines.entries()) {
-        if (text !== '') pen.write(text, x, baseline + line * LINE, style);
-      }
-    }
-  };
-
   const drawHead = () => {
     doc.setFillColor(...colors.petrolSoft);
-    doc.rect(margin.side, y, right - margin.side, HEAD_HEIGHT, 'F');
+    doc.rect(margin.side, y, right - margin.side, headHeight, 'F');
     const titles = columns.map(({ title }) => [title]);
-    write(titles, y + PADDING.top + ASCENT, 'bold', colors.petrol);
-    y += HEAD_HEIGHT;
+    write(titles, y + padding.top + ascent, 'bold', colors.petrol);
+    y += headHeight;
     rule(0.3, colors.petrol);
     isHeadDrawn = true;
   };
@@ -105,7 +145,8 @@ export function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: Tabl
     /** Breaks the cells of a row into lines, and cuts a tall row into parts. */
     partsOf: (row: readonly string[]) =>
       partsOf(
-        row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * PADDING.side, { size: SIZE })),
+        row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * padding.side, { size })),
+        look,
       ),
     /** Where the table ends so far. */
     end: () => y,
@@ -114,7 +155,7 @@ export function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: Tabl
      * @returns whether it is the next page
      */
     reserve: (height: number): boolean => {
-      const isNext = y + (isHeadDrawn ? 0 : HEAD_HEIGHT) + height > bottom;
+      const isNext = y + (isHeadDrawn ? 0 : headHeight) + height > bottom;
       if (isNext) {
         doc.addPage();
         y = CONTENT_TOP;
@@ -125,29 +166,33 @@ export function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: Tabl
     /** Draws a row or a part of one. The first cell, its date, is repeated on the next page. */
     row: ({ cells, height, isFirst, isLast }: RowPart, isNextPage: boolean) => {
       const isTop = isFirst || isNextPage;
-      write(isTop ? cells : [[], ...cells.slice(1)], y + (isTop ? PADDING.top : 0) + ASCENT, 'regular');
-      y += height - (isTop ? 0 : PADDING.top);
+      write(isTop ? cells : [[], ...cells.slice(1)], y + (isTop ? padding.top : 0) + ascent, 'regular');
+      y += height - (isTop ? 0 : padding.top);
       if (isLast) rule(0.1, colors.hairline);
     },
     /** Draws a title with its sums: a group head, or the total. */
-    sums: (title: string, note: string, sums: readonly string[], look: 'group' | 'total') => {
-      const style = { size: look === 'total' ? SIZE + 0.75 : SIZE, weight: 'bold' } as const;
-      const baseline = y + PADDING.top + MORE_ABOVE + ASCENT;
+    sums: (title: string, note: string, sums: readonly string[], kind: 'group' | 'total') => {
+      const isTotal = kind === 'total';
+      if (isTotal && look.total.line === 'above') rule(0.4, colors.petrol);
+      const style = { size: size + (isTotal ? look.total.larger : 0), weight: 'bold' } as const;
+      const baseline = y + padding.top + moreAbove + ascent;
       const firstSum = columns.findIndex((_, index) => (sums[index] ?? '') !== '');
-      const room = (lefts[firstSum] ?? right) - margin.side - 2 * PADDING.side;
-      writeTitle(pen, [title, note], { y: baseline, room, style });
+      const left = margin.side + padding.side;
+      const room = (lefts[firstSum] ?? right) - left - padding.side;
+      writeTitle(pen, [title, note], { x: left, y: baseline, room, style });
       for (const [index, sum] of sums.entries()) {
-        const x = (lefts[index] ?? 0) + (widths[index] ?? 0) - PADDING.side;
+        const x = (lefts[index] ?? 0) + (widths[index] ?? 0) - padding.side;
         if (sum !== '') pen.write(sum, x, baseline, { ...style, align: 'right' });
       }
-      y += SUM_HEIGHT;
-      if (look === 'total') rule(0.4, colors.petrol);
-      else rule(0.15, colors.line);
+      y += sumHeightOf(look);
+      if (!isTotal) rule(0.15, colors.line);
+      else if (look.total.line === 'below') rule(0.4, colors.petrol);
     },
   };
 }
 
 interface TitlePlace {
+  readonly x: number;
   readonly y: number;
   readonly room: number;
   readonly style: { readonly size: number; readonly weight: Weight };
@@ -157,36 +202,13 @@ interface TitlePlace {
 function writeTitle(
   pen: Pen,
   [title, note]: readonly [string, string],
-  { y, room, style }: TitlePlace,
+  { x, y, room, style }: TitlePlace,
 ): void {
-  const left = margin.side + PADDING.side;
   const noteStyle = { size: 8, color: colors.quiet } as const;
   const noteWidth = note === '' ? 0 : pen.widthOf(pen.typeface.printable(note), noteStyle) + NOTE_GAP;
   const most = Math.max(room / 2, room - noteWidth);
-  pen.write(title, left, y, { ...style, most });
+  pen.write(title, x, y, { ...style, most });
   if (note === '') return;
   const width = Math.min(most, pen.widthOf(pen.typeface.printable(title), style)) + NOTE_GAP;
-  pen.write(note, left + width, y, { ...noteStyle, most: room - width });
-}
-
-/**
- * Draws a table of rows and their total. Neither the total nor the head is without a row on its page.
- * @param top where the table begins
- * @returns where it ends
- */
-export function drawTable(
-  pen: Pen,
-  columns: readonly PdfColumn[],
-  { body, total, title }: TableTexts & { readonly title: string },
-  top: number,
-): number {
-  const print = (cells: readonly string[]) => cells.map((text) => pen.typeface.printable(text));
-  const texts = { body: body.map(print), total: print(total) };
-  const table = tableWriter(pen, columns, texts, top);
-  const parts = texts.body.flatMap(table.partsOf);
-  for (const part of parts) {
-    table.row(part, table.reserve(part.height + (part === parts.at(-1) ? SUM_HEIGHT : 0)));
-  }
-  table.sums(title, '', total, 'total');
-  return table.end();
+  pen.write(note, x + width, y, { ...noteStyle, most: room - width });
 }

@@ -9,7 +9,7 @@ import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/p
 import type { DrawnPdf } from '@/shared/pdf/pdfOutcome';
 import { type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, margin } from '@/shared/pdf/pen';
 import { decimalsFor, formatAmount, formatDecimal } from '@/shared/pdf/printedFormats';
-import { drawTable } from '@/shared/pdf/tableWriter';
+import { drawTable } from '@/shared/pdf/drawTable';
 import type { PdfFonts } from '@/shared/pdf/typeface';
 import type { CoverInput } from './coverSheet';
 
@@ -45,8 +45,8 @@ function drawSums(pen: Pen, { sums }: CoverInput, top: number): number {
       ]),
       title: 'Summe',
       total: ['', '', `${sums.reduce((sum, { lines }) => sum + lines, 0)}`, ''],
+      top,
     },
-    top,
   );
 }
 
@@ -79,8 +79,8 @@ function drawPeople(pen: Pen, { people }: CoverInput, top: number): number {
       ]),
       title: 'Summe',
       total: ['', '', ...VALUE_KINDS.map((kind) => print(kind, sums[kind])), '', ''],
+      top,
     },
-    top,
   );
 }
 

@@ -132,8 +132,7 @@ test(
     }
     const { whole, wages } = wholeMonth();
     all.compare('sums', valuesIn(result.sums), whole);
-    const counted = result.rows.flatMap(({ person, values }) => (values ? [{ person, values }] : []));
-    const lines = payrollLines(counted, settings, cents(30));
+    const lines = payrollLines(result.counted, settings, cents(30));
     const summed = wageTypeSums(lines).map((sum) => [sum.wageType.number, sum.hundredths]);
     all.compare(
       'sums of wage types',

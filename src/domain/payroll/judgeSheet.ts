@@ -81,9 +81,8 @@ function isAltered(data: AttachedSheet): boolean {
 
 /** The printed sums, if all five are numbers. */
 function printedSums(sums: PrintedValues | null): PayrollValues | null {
-  const values = sums && forEachValue((kind) => sums[kind]);
-  const isNumber = (kind: ValueKind) => typeof values?.[kind] === 'number';
-  return VALUE_KINDS.every(isNumber) ? forEachValue((kind) => Number(values?.[kind])) : null;
+  const isWhole = sums && VALUE_KINDS.every((kind) => typeof sums[kind] === 'number');
+  return isWhole ? forEachValue((kind) => Number(sums[kind])) : null;
 }
 
 const NOTHING: Omit<JudgedSheet, 'state'> = {

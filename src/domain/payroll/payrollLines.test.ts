@@ -12,7 +12,7 @@ import {
   wageType,
   withWageTypes,
 } from './payroll.fixture';
-import { handedOverValues, payrollLines, sameNumber, valueInHundredths, wageTypeSums } from './payrollLines';
+import { asHandedOver, payrollLines, sameNumber, valueInHundredths, wageTypeSums } from './payrollLines';
 
 const brief = (people: readonly CountedPerson[], own = settings) =>
   payrollLines(people, own, MILEAGE).map(
@@ -71,11 +71,9 @@ describe('the lines of a payroll month', () => {
       ['26', '200', 100],
       ['26', '870', 5],
     ]);
-    expect(handedOverValues(counted('Ada', '26', all, { isKmPaid: false }), own)).toEqual({
-      ...all,
-      travel: 0,
-      km: 0,
-    });
+    expect(asHandedOver([counted('Ada', '26', all, { isKmPaid: false })], own)).toMatchObject([
+      { values: { ...all, travel: 0, km: 0 } },
+    ]);
   });
 
   test('have kilometres as they are, or as an amount (R-18.19)', () => {

@@ -9,6 +9,7 @@ import {
   type PayrollValues,
   VALUE_KINDS,
   type ValueKind,
+  forEachValue,
   isMoney,
 } from './payroll';
 
@@ -47,15 +48,17 @@ export function sameNumber(typed: string): string {
   return /^\d+$/u.test(text) ? String(Number(text)) : text;
 }
 
-/** The values of a person that are handed over: without those of no wage type, and without kilometres of a company car. */
-export function handedOverValues(
-  { person, values }: CountedPerson,
+/** People with the values that are handed over: those of no wage type, and kilometres of a company car, are 0. */
+export function asHandedOver(
+  people: readonly CountedPerson[],
   { wageTypes }: PayrollSettings,
-): PayrollValues {
-  const without = VALUE_KINDS.filter(
-    (kind) => wageTypes[kind].as === 'none' || (kind === 'km' && !person.isKmPaid),
-  );
-  return { ...values, ...Object.fromEntries(without.map((kind) => [kind, 0])) };
+): readonly CountedPerson[] {
+  return people.map(({ person, values }) => ({
+    person,
+    values: forEachValue((kind) =>
+      wageTypes[kind].as === 'none' || (kind === 'km' && !person.isKmPaid) ? 0 : values[kind],
+    ),
+  }));
 }
 
 /**
@@ -105,19 +108,18 @@ export function payrollLines(
   mileage: Cents,
 ): readonly PayrollLine[] {
   const wageTypes = usedWageTypes(settings);
-  return people
+  return asHandedOver(people, settings)
     .toSorted((one, other) => byNumber.compare(one.person.number.trim(), other.person.number.trim()))
-    .flatMap((counted) => {
-      const values = handedOverValues(counted, settings);
-      return wageTypes.flatMap((wageType) => {
+    .flatMap(({ person, values }) =>
+      wageTypes.flatMap((wageType) => {
         const exact = plus(
           ...wageType.kinds.map((kind) => valueInHundredths(kind, values, settings, mileage)),
         );
         const hundredths = roundHalfAway(exact);
-        const line = { person: counted.person, wageType, exact, hundredths, isRounded: exact !== hundredths };
+        const line = { person, wageType, exact, hundredths, isRounded: exact !== hundredths };
         return hundredths === 0 ? [] : [line];
-      });
-    });
+      }),
+    );
 }
 
 /** The sum and the number of lines of each wage type, in the order of the values. */

@@ -1,5 +1,12 @@
 import { type Period, overlapOf } from '../time/period';
-import { type DayValues, type PayrollPerson, type PayrollValues, VALUE_KINDS, sumValues } from './payroll';
+import {
+  type CountedPerson,
+  type DayValues,
+  type PayrollPerson,
+  type PayrollValues,
+  VALUE_KINDS,
+  sumValues,
+} from './payroll';
 import { bySurname, findPerson, unknownPerson } from './findPerson';
 import type { FileState } from './judgeSheet';
 import type { Decision, SheetFile } from './sheetFile';
@@ -29,6 +36,9 @@ export interface OpenItem {
   /** The files of the item; several for two versions, none if a sheet is missing. */
   readonly files: readonly SheetFile[];
 }
+
+/** Whom an item is about; a file that does not say it is called as itself. */
+export const nameOf = ({ person, files }: OpenItem) => person?.name ?? files[0]?.name ?? '';
 
 /** A file that does not count, and why. */
 export interface AsideFile {
@@ -75,6 +85,8 @@ export interface PayrollMonth {
   readonly aside: readonly AsideFile[];
   /** People of the directory who have neither number nor sheet. */
   readonly without: readonly PayrollPerson[];
+  /** Those whose values are part of the sums. */
+  readonly counted: readonly CountedPerson[];
   readonly sums: PayrollValues;
 }
 
@@ -99,6 +111,7 @@ export function valuesWithin({ from, to }: Period, days: readonly DayValues[]): 
 interface OwnFiles {
   readonly person: PayrollPerson;
   readonly isUnknown: boolean;
+  /** None if a sheet is missing. */
   readonly files: readonly SheetFile[];
 }
 
@@ -137,7 +150,7 @@ function sortFiles({ month, files, people }: MonthInput, { byHand, leftOut }: De
 function settled(own: OwnFiles, month: Period, made: Decided) {
   const { person, isUnknown, files } = own;
   const isLeftOut = made.leftOut.has(person.guid);
-  const open: OpenItem[] = [];
+  const open: OpenItem[] = files.length > 0 ? [] : [{ kind: 'missing', ...own }];
   const aside: AsideFile[] = [];
   const counted: SheetFile[] = [];
   for (const versions of groupsOf(files)) {
@@ -198,11 +211,15 @@ export function payrollMonth(input: MonthInput): PayrollMonth {
   const { month, people, decisions } = input;
   const made = decided(decisions);
   const { aside, nobodys, owners } = sortFiles(input, made);
-  const all = [...owners.values()].map((own) => settled(own, month, made));
   const others = input.isComplete
     ? people.filter(({ guid, isLeftOut }) => !owners.has(guid) && !isLeftOut)
     : [];
-  const missing = others.filter(({ number }) => number.trim() !== '');
+  const without = others.filter(({ number }) => number.trim() === '');
+  const missing = others.filter((person) => !without.includes(person));
+  const all = [
+    ...owners.values(),
+    ...missing.map((person): OwnFiles => ({ person, isUnknown: false, files: [] })),
+  ].map((own) => settled(own, month, made));
   const open = [
     ...all.flatMap((one) => one.open),
     ...nobodys.map((file): OpenItem => ({
@@ -211,38 +228,23 @@ export function payrollMonth(input: MonthInput): PayrollMonth {
       isUnknown: true,
       files: [file],
     })),
-    ...missing
-      .filter(({ guid }) => !made.leftOut.has(guid))
-      .map((person): OpenItem => ({ kind: 'missing', person, isUnknown: false, files: [] })),
   ];
-  const rows = [...all.map(({ row }) => row), ...missing.map((person) => missingRow(person, made))];
+  const rows = all
+    .map(({ row }) => row)
+    .toSorted((one, other) => bySurname(one.person.name, other.person.name));
+  const counted = rows.flatMap(({ person, values, isCounted }) =>
+    values && isCounted ? [{ person, values }] : [],
+  );
   return {
     open: open.toSorted(
       (one, other) =>
         OPEN_ORDER.indexOf(one.kind) - OPEN_ORDER.indexOf(other.kind) ||
         bySurname(nameOf(one), nameOf(other)),
     ),
-    rows: rows.toSorted((one, other) => bySurname(one.person.name, other.person.name)),
+    rows,
     aside: [...aside, ...all.flatMap((one) => one.aside)],
-    without: others.filter(({ number }) => number.trim() === ''),
-    sums: sumValues(rows.flatMap(({ values, isCounted }) => (values && isCounted ? [values] : []))),
-  };
-}
-
-const nameOf = ({ person, files }: OpenItem) => person?.name ?? files[0]?.name ?? '';
-
-function missingRow(person: PayrollPerson, { leftOut }: Decided): PersonRow {
-  const state = leftOut.has(person.guid) ? 'leftOut' : 'missing';
-  return {
-    person,
-    state,
-    values: null,
-    isCounted: false,
-    signedAt: [],
-    part: [],
-    isCut: false,
-    hashes: [],
-    isAsPrinted: false,
-    fingerprints: [],
+    without,
+    counted,
+    sums: sumValues(counted.map(({ values }) => values)),
   };
 }

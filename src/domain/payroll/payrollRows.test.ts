@@ -95,7 +95,7 @@ describe('the row of a person', () => {
         part: [],
         isCut: false,
         hashes: [],
-        isAsPrinted: false,
+        isAsPrinted: true,
         fingerprints: [],
       },
     ]);

@@ -9,13 +9,7 @@ import {
   VALUE_KINDS,
   type ValueKind,
 } from './payroll';
-import {
-  type PayrollLine,
-  handedOverValues,
-  payrollLines,
-  sameNumber,
-  valueInHundredths,
-} from './payrollLines';
+import { type PayrollLine, asHandedOver, payrollLines, sameNumber, valueInHundredths } from './payrollLines';
 import type { OpenItem } from './payrollMonth';
 import { encodeWindows1252 } from '../windows1252';
 
@@ -113,9 +107,9 @@ function isWageType(
 function refusedWageTypes(format: PayrollFormat, month: MonthToWrite): readonly Refusal[] {
   const { people, settings, mileage } = month;
   const { wageTypes, csvEncoding } = settings;
-  const handedOver = people.map((counted) => handedOverValues(counted, settings));
+  const all = asHandedOver(people, settings).map(({ values }) => values);
   // Wage types of values that nobody has this month do not matter.
-  const used = VALUE_KINDS.filter((kind) => handedOver.some((values) => values[kind] !== 0));
+  const used = VALUE_KINDS.filter((kind) => all.some((values) => values[kind] !== 0));
   const numbered = used.filter((kind) => wageTypes[kind].number.trim() !== '');
   const byNumber = grouped(numbered, (kind) => sameNumber(wageTypes[kind].number));
   const unitAndKey = (kind: ValueKind) => `${wageTypes[kind].as} ${sameNumber(wageTypes[kind].key)}`;
@@ -123,7 +117,7 @@ function refusedWageTypes(format: PayrollFormat, month: MonthToWrite): readonly 
     ...used
       .filter((kind) => !numbered.includes(kind))
       .map((value) => {
-        const sums = handedOver.map((values) => valueInHundredths(value, values, settings, mileage));
+        const sums = all.map((values) => valueInHundredths(value, values, settings, mileage));
         return { kind: 'wageTypeMissing', value, sum: plus(...sums) } as const;
       }),
     ...numbered

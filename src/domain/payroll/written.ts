@@ -1,11 +1,4 @@
-import {
-  type CountedPerson,
-  type PayrollPerson,
-  type PayrollSettings,
-  type PayrollValues,
-  VALUE_KINDS,
-} from './payroll';
-import { handedOverValues } from './payrollLines';
+import { type CountedPerson, type PayrollPerson, type PayrollValues, VALUE_KINDS } from './payroll';
 
 /** The people of a month beside what was written for it before. */
 export interface WrittenComparison {
@@ -21,26 +14,23 @@ export interface WrittenComparison {
 }
 
 /**
- * Compares the values of a month with those that were written before.
+ * Compares the values of a month with those that were written before. Both are what is handed over.
  *
- * @param written the values that were handed over, by the people's guids
+ * @param written by the people's guids
  */
 export function compareWritten(
   people: readonly CountedPerson[],
   written: ReadonlyMap<string, PayrollValues>,
-  settings: PayrollSettings,
 ): WrittenComparison {
-  const compared = people.map((counted) => {
-    const now = handedOverValues(counted, settings);
-    const before = written.get(counted.person.guid);
-    return { counted, now, before, isSame: VALUE_KINDS.every((kind) => before?.[kind] === now[kind]) };
-  });
   const guids = new Set(people.map(({ person }) => person.guid));
   return {
-    added: compared.filter(({ before }) => !before).map(({ counted }) => counted),
-    changed: compared.flatMap(({ counted: { person }, before, now, isSame }) =>
-      before && !isSame ? [{ person, before, now }] : [],
-    ),
+    added: people.filter(({ person }) => !written.has(person.guid)),
+    changed: people.flatMap(({ person, values: now }) => {
+      const before = written.get(person.guid);
+      return before && VALUE_KINDS.some((kind) => before[kind] !== now[kind])
+        ? [{ person, before, now }]
+        : [];
+    }),
     gone: [...written.keys()].filter((guid) => !guids.has(guid)),
   };
 }

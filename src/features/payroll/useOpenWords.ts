@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type OpenItem, valuesWithin } from '@/domain/payroll/payrollMonth';
+import { type OpenItem, nameOf, valuesWithin } from '@/domain/payroll/payrollMonth';
 import { monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Payroll } from './usePayroll';
@@ -16,9 +16,9 @@ export function useOpenWords({ month, directory }: Payroll) {
   const differenceWords = useDifferenceWords();
   const days = monthOf(month);
 
-  return ({ kind, person, isUnknown, files }: OpenItem) => {
+  return (item: OpenItem) => {
+    const { kind, isUnknown, files } = item;
     const [file] = files;
-    const name = person?.name ?? file?.name ?? '';
     const hours = formats.hours(
       (kind === 'withoutData' ? file?.printed?.hours : undefined) ??
         files.reduce((sum, one) => sum + valuesWithin(days, one.days).hours, 0),
@@ -31,6 +31,6 @@ export function useOpenWords({ month, directory }: Payroll) {
           ? t('open.unreadText')
           : t(`open.text.${kind}`, { hours, month: formats.monthName(month), count: files.length });
     const isNobody = kind === 'noNumber' && isUnknown && directory.isRead;
-    return { name, what: t(`open.what.${isNobody ? 'unknown' : kind}`), text };
+    return { name: nameOf(item), what: t(`open.what.${isNobody ? 'unknown' : kind}`), text };
   };
 }

@@ -6,7 +6,9 @@ interface AttachedFile {
   readonly name: string;
   /** What viewers show beside the name. */
   readonly description: string;
-  readonly json: string;
+  /** What it says, beside the moment and its fingerprint. */
+  readonly data: object;
+  readonly fingerprint: string;
   readonly createdAt: Date;
 }
 
@@ -32,7 +34,12 @@ const pdfDate = (moment: Date) => `(D:${moment.toISOString().replaceAll(/[-:T]|\
  * Puts a JSON file into a PDF, as data that belongs to the whole document. Programs that read it find it by its name;
  * viewers list it as an attachment.
  */
-export function attachJson(doc: jsPDF, { name, description, json, createdAt }: AttachedFile): void {
+export function attachJson(
+  doc: jsPDF,
+  { name, description, data, fingerprint, createdAt }: AttachedFile,
+): void {
+  const moment = createdAt.toISOString().replace(/\.\d+/u, '');
+  const json = JSON.stringify({ ...data, createdAt: moment, fingerprint });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsPDF's plugins use these parts, its types leave them out
   const parts = doc.internal as unknown as PluginParts;
   const { events } = doc.internal;

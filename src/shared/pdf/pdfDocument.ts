@@ -1,7 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { type Pen, LINE_HEIGHT, createPen } from './pen';
 import type { PdfFlaw } from './pdfOutcome';
-import type { Picture } from './pictures/picture';
 import { readPicture } from './pictures/readPicture';
 import { type PdfFonts, addTypeface } from './typeface';
 
@@ -31,10 +30,12 @@ export function createPdf(
   return createPen(doc, addTypeface(doc, fonts));
 }
 
-/** Reads the logo of the company; null if it cannot be shown. */
-export async function readLogo(logo: Uint8Array): Promise<Picture | null> {
-  const reading = await readPicture(logo);
-  return reading.kind === 'picture' ? reading.picture : null;
+/** Reads the logo of the company; null without one, and if it cannot be shown, which is a flaw. */
+export async function readLogo(logo: Uint8Array | null, flaws: Pick<PdfFlaw[], 'push'>) {
+  const reading = logo && (await readPicture(logo));
+  if (reading?.kind === 'picture') return reading.picture;
+  if (reading) flaws.push({ kind: 'logo' });
+  return null;
 }
 
 /** The words that could not be written; asked when all is written. */

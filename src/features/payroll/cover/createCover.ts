@@ -1,7 +1,7 @@
 import { env } from '@/shared/env';
 import { drawInWorker } from '@/shared/pdf/drawInWorker';
 import type { DrawnPdf } from '@/shared/pdf/pdfOutcome';
-import type { CoverInput, CoverSheet } from './coverSheet';
+import type { CoverInput, CoverSheet } from './drawCover';
 
 const start = () => new Worker(new URL('./coverWorker.ts', import.meta.url), { type: 'module' });
 

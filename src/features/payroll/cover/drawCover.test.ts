@@ -4,8 +4,7 @@ import { payrollLines, wageTypeSums } from '@/domain/payroll/payrollLines';
 import { isoDate, monthOfDay } from '@/domain/time/period';
 import { fonts } from '@/shared/pdf/testing/fonts';
 import { lineOf, misplaced, readPdf, textOf, textsOf } from '@/shared/pdf/testing/readPdf';
-import type { CoverInput } from './coverSheet';
-import { drawCover } from './drawCover';
+import { type CoverInput, drawCover } from './drawCover';
 
 const fingerprint = 'bbebd862b0968a73cf01bbef78165772141b334c4d0f7ac2285e5e3779b26c7e';
 

@@ -1,17 +1,48 @@
 import { cents } from '@/domain/money/money';
-import { VALUE_KINDS, type ValueKind, isMoney, sumValues } from '@/domain/payroll/payroll';
+import {
+  type PayrollValues,
+  VALUE_KINDS,
+  type ValueKind,
+  isMoney,
+  sumValues,
+} from '@/domain/payroll/payroll';
 import { wageTypeName } from '@/domain/payroll/payrollCsv';
+import type { WageTypeSum } from '@/domain/payroll/payrollLines';
+import type { IsoMonth } from '@/domain/time/period';
 import { formatsOf } from '@/shared/i18n/format';
+import type { PaperInput } from '@/shared/pdf/drawInWorker';
 import { servePdf } from '@/shared/pdf/drawWithFonts';
 import { shortFingerprint } from '@/shared/pdf/fingerprint';
-import { type Letterhead, drawCompany, drawFoot, drawNextHead, rightOf } from '@/shared/pdf/letterhead';
+import { drawCompany, drawFoot, drawNextHead, rightOf } from '@/shared/pdf/letterhead';
 import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/pdfDocument';
-import type { DrawnPdf } from '@/shared/pdf/pdfOutcome';
+import type { DrawnPdf, PdfFlaw } from '@/shared/pdf/pdfOutcome';
 import { type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, margin } from '@/shared/pdf/pen';
 import { decimalsFor, formatAmount, formatDecimal } from '@/shared/pdf/printedFormats';
 import { drawTable } from '@/shared/pdf/drawTable';
 import type { PdfFonts } from '@/shared/pdf/typeface';
-import type { CoverInput } from './coverSheet';
+
+/** What the cover sheet says of a file for payroll, in German as the file. */
+export interface CoverSheet {
+  readonly month: IsoMonth;
+  /** The name of the file that it goes with. */
+  readonly file: string;
+  /** As above the text of the file; empty for the workbook, which has no wage types. */
+  readonly sums: readonly WageTypeSum[];
+  readonly people: readonly CoverPerson[];
+}
+
+interface CoverPerson {
+  readonly number: string;
+  readonly name: string;
+  /** Null for a person who does not count. */
+  readonly values: PayrollValues | null;
+  /** How the sheets were settled. */
+  readonly state: string;
+  readonly fingerprints: readonly string[];
+}
+
+/** Everything that the worker draws a cover sheet from. */
+export type CoverInput = CoverSheet & PaperInput;
 
 const UNITS = { hours: 'h', km: 'km', amount: '€' } as const;
 const HEADS: Readonly<Record<ValueKind, string>> = {
@@ -99,8 +130,8 @@ export async function drawCover(input: CoverInput, fonts: PdfFonts): Promise<Dra
     language: 'de-DE',
     createdAt,
   });
-  const logo = input.logo && (await readLogo(input.logo));
-  const letterhead: Letterhead = { company, logo };
+  const flaws: PdfFlaw[] = [];
+  const letterhead = { company, logo: await readLogo(input.logo, flaws) };
   drawCompany(pen, letterhead);
   pen.write(title, margin.side, 44.4, { size: 16, weight: 'bold', most: rightOf(pen) - margin.side });
   pen.write(`zur Datei ${file}`, margin.side, 51, quiet);
@@ -118,7 +149,6 @@ export async function drawCover(input: CoverInput, fonts: PdfFonts): Promise<Dra
     if (page > 1) drawNextHead(pen, letterhead, title);
     drawFoot(pen, company, `Seite ${page} von ${count}`, file);
   });
-  const flaws = input.logo && !logo ? [{ kind: 'logo' } as const] : [];
   return { bytes: pen.doc.output('arraybuffer'), pages, flaws: [...flaws, ...letterFlaws(pen)] };
 }
 

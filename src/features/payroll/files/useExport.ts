@@ -2,20 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lodasFile } from '@/domain/payroll/lodasFile';
 import { lugFieldList, lugFile } from '@/domain/payroll/lugFile';
-import {
-  type CountedPerson,
-  type PayrollFormat,
-  type PayrollValues,
-  sumValues,
-} from '@/domain/payroll/payroll';
+import { type PayrollFormat, type PayrollValues, sumValues } from '@/domain/payroll/payroll';
 import { payrollCsv } from '@/domain/payroll/payrollCsv';
 import { type PayrollFile, bytesOfPayrollFile } from '@/domain/payroll/payrollFile';
-import {
-  type PayrollLine,
-  handedOverValues,
-  payrollLines,
-  wageTypeSums,
-} from '@/domain/payroll/payrollLines';
+import { type PayrollLine, asHandedOver, payrollLines, wageTypeSums } from '@/domain/payroll/payrollLines';
 import { compareWritten } from '@/domain/payroll/written';
 import { monthOfDay } from '@/domain/time/period';
 import { env } from '@/shared/env';
@@ -82,14 +72,11 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
   const [whom, setWhom] = useState<'new' | 'all'>('new');
   const { result, kept, month } = payroll;
   const { settings } = kept;
-  const counted = result.rows.flatMap(({ person, values, isCounted }): CountedPerson[] =>
-    isCounted && values ? [{ person, values }] : [],
-  );
+  const counted = asHandedOver(result.counted, settings);
   const before = writtenValues(payroll);
-  const compared = compareWritten(counted, before, settings);
+  const compared = compareWritten(counted, before);
   const isAgain = before.size > 0;
   const people = isAgain && whom === 'new' ? compared.added : counted;
-  const handed = people.map((one) => handedOverValues(one, settings));
   const lines = payrollLines(people, settings, env.rates.mileage);
   const file = format === 'xlsx' ? null : makers[format](lines, settings, month);
   const sums = wageTypeSums(lines);
@@ -121,7 +108,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     lines,
     sums,
     /** The kilometres that are handed over. */
-    distance: sumValues(handed).km,
+    distance: sumValues(people.map(({ values }) => values)).km,
     file,
     /** Nobody is new since the last file. */
     isEmpty,
@@ -129,9 +116,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     save: async () => {
       if (!file) return saveWorkbook();
       putWritten(file, lines, saveCover);
-      const values = Object.fromEntries(
-        people.flatMap(({ person }, at) => (handed[at] ? [[person.guid, handed[at]]] : [])),
-      );
+      const values = Object.fromEntries(people.map(({ person, values: own }) => [person.guid, own]));
       const written = { format, at: Date.now(), lines: lines.length, values };
       return payroll.keep((all) =>
         withMonth(all, month, now, (one) => ({ ...one, written: [...one.written, written] })),

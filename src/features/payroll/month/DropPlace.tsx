@@ -12,6 +12,7 @@ export function ChooseFiles({ onFiles }: { readonly onFiles: (files: readonly Fi
   const { t } = useTranslation('payroll');
   return (
     <PickFiles className="btn btn-primary" accept={PDF_FILES} multiple onFiles={onFiles}>
+      <Icon of={pdf} />
       {t('drop.choose')}
     </PickFiles>
   );
@@ -29,7 +30,6 @@ export function DropPlace({ isHeld, children }: DropPlaceProps) {
   const { t } = useTranslation('payroll');
   return (
     <div className={clsx(classes.place, isHeld && classes.isHeld)}>
-      <Icon of={pdf} className="text-faint" />
       <h2 className="no-margin text-15">{t(isHeld ? 'drop.held' : 'drop.title')}</h2>
       <p className="text-secondary text-15">{t('drop.text')}</p>
       <div className="no-phone">{children}</div>

@@ -47,9 +47,9 @@ export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
   const { t } = useTranslation('payroll');
   const { files, result, kept, month } = payroll;
   const { rows, open, sums } = result;
+  const counted = result.counted.length;
   const isPhone = usePhone();
   const isRead = files.state === 'read';
-  const counted = rows.filter(({ isCounted }) => isCounted).length;
   const leftOut = rows.filter(({ state }) => state === 'leftOut').length;
   const people = rows.filter(({ hashes }) => hashes.length > 0).length;
   const handed = VALUE_KINDS.filter((kind) => isHandedOver(kept.settings.wageTypes[kind])).length;

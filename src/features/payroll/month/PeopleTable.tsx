@@ -19,7 +19,7 @@ export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
   const { t } = useTranslation('payroll');
   const { figure } = useValueTexts();
   const { rows, sums, without, open } = payroll.result;
-  const counted = rows.filter(({ isCounted }) => isCounted).length;
+  const counted = payroll.result.counted.length;
   const left = rows.filter(({ state }) => state === 'leftOut').length;
   const isComplete = open.length === 0;
   return (

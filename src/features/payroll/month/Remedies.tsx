@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenItem } from '@/domain/payroll/payrollMonth';
+import { type OpenItem, nameOf } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { AskLink } from '../AskLink';
 import type { Payroll } from '../usePayroll';
@@ -19,7 +19,7 @@ export function Remedies({ item, payroll, onOpen }: RemediesProps) {
   const { t } = useTranslation('payroll');
   const { kind, person, files } = item;
   const [file] = files;
-  const name = person?.name ?? file?.name ?? '';
+  const name = nameOf(item);
   const quiet = 'btn btn-quiet btn-sm';
   if (kind === 'noNumber' && person) return <NumberForm item={item} payroll={payroll} />;
   return (

@@ -7,7 +7,7 @@ import phone from '../phoneTable.module.scss';
 import type { Payroll } from '../usePayroll';
 import { fieldOf } from './typedNumbers';
 import type { NumbersForm } from './useNumbersForm';
-import classes from './peoplePart.module.scss';
+import classes from './wageTypesPart.module.scss';
 
 interface PeoplePartProps {
   readonly form: NumbersForm;
@@ -24,7 +24,7 @@ export function PeoplePart({ form, payroll }: PeoplePartProps) {
   const numberOf = (guid: string) =>
     form.values['numbers'] === 'own' ? typedOf(guid) : sameNumber(typedOf(guid));
   return (
-    <table className={clsx('tw-table mb-3', phone.table, classes.table)} aria-label={t('numbers.people')}>
+    <table className={clsx('tw-table mb-3', phone.table, classes.people)} aria-label={t('numbers.people')}>
       <thead className="no-phone">
         <tr>
           <th>{t('people.person')}</th>

@@ -4,7 +4,7 @@ import receipt from 'bootstrap-icons/icons/receipt.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { HANDED_OVER, type HandedOver, VALUE_KINDS, type ValueKind } from '@/domain/payroll/payroll';
-import { handedOverValues } from '@/domain/payroll/payrollLines';
+import { asHandedOver } from '@/domain/payroll/payrollLines';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -63,17 +63,13 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const { withUnit } = useValueTexts();
-  const { settings } = payroll.kept;
-  const counted = payroll.result.rows.flatMap(({ person, values, isCounted }) =>
-    isCounted && values ? [handedOverValues({ person, values }, settings)] : [],
-  );
-  const { sums } = payroll.result;
+  const { counted, sums } = payroll.result;
   const value = t(`value.${kind}`);
   const isNone = form.values[fieldOf(kind, 'as')] === 'none';
   const isOpen =
     !isNone &&
     String(form.values[fieldOf(kind, 'number')]).trim() === '' &&
-    counted.some((values) => values[kind] !== 0);
+    asHandedOver(counted, payroll.kept.settings).some(({ values }) => values[kind] !== 0);
   const choiceText = (choice: HandedOver) =>
     kind === 'km' && choice === 'amount'
       ? t('wage.kmAmount', { rate: formats.euros(env.rates.mileage) })

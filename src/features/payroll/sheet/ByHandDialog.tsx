@@ -9,7 +9,6 @@ import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { Payroll } from '../usePayroll';
 import { SheetPdf } from './SheetPdf';
-import { sourceOf } from './SheetDialog';
 import { type ByHandForm, useByHandForm } from './useByHandForm';
 import classes from './sheetPdf.module.scss';
 
@@ -37,7 +36,7 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
       save={save}
       onClose={onClose}
     >
-      <SheetPdf source={sourceOf(payroll, file.key)} place={isPrefilled && isSumFirst ? file.place : null} />
+      <SheetPdf {...{ payroll, file }} place={isPrefilled && isSumFirst ? file.place : null} />
       {!person && (
         <SelectField
           label={t('byHand.person')}

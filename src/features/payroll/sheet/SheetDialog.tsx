@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VALUE_KINDS } from '@/domain/payroll/payroll';
-import { type OpenItem, valuesWithin } from '@/domain/payroll/payrollMonth';
+import { type OpenItem, nameOf, valuesWithin } from '@/domain/payroll/payrollMonth';
 import type { SheetDifference } from '@/domain/payroll/sheetDifferences';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { monthOf } from '@/domain/time/period';
@@ -13,7 +13,6 @@ import { AskLink } from '../AskLink';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import { useDifferenceWords } from '../useDifferenceWords';
 import { useValueTexts } from '../useValueTexts';
-import type { DroppedSheet } from '../reading/useSheetFiles';
 import type { Payroll } from '../usePayroll';
 import { SheetPdf } from './SheetPdf';
 
@@ -31,7 +30,7 @@ export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps
   const { person, files } = item;
   const [file] = files;
   const why = item.kind === 'altered' ? 'altered' : 'differs';
-  const title = `${person?.name ?? file?.name ?? ''}, ${formats.month(payroll.month)}`;
+  const title = `${nameOf(item)}, ${formats.month(payroll.month)}`;
   const signed =
     files.length === 1 && file?.signedAt
       ? [t('sheet.signedAt', { moment: formatMoment(file.signedAt, env.companyTimeZone, formats.language) })]
@@ -68,18 +67,13 @@ export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps
               <b className="block">{t(`sheet.why.${why}`)}</b>
               {t(`sheet.countsNothing.${why}`)}
             </Alert>
-            <SheetPdf source={sourceOf(payroll, file.key)} place={file.place} />
+            <SheetPdf {...{ payroll, file }} place={file.place} />
             <Differences file={file} />
           </>
         )
       )}
     </Dialog>
   );
-}
-
-/** The dropped PDF of a file. */
-export function sourceOf({ files }: Payroll, key: string): File | undefined {
-  return files.read.find((one): one is DroppedSheet => one.key === key)?.source;
 }
 
 /** All places where text and data differ, and at the end what is the same. */
@@ -163,7 +157,7 @@ function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) 
               {t('sheet.choose')}
             </button>
           </div>
-          <SheetPdf source={sourceOf(payroll, file.key)} place={file.place} />
+          <SheetPdf {...{ payroll, file }} place={file.place} />
         </li>
       ))}
     </ul>

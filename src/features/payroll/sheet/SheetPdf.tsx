@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintedPlace } from '@/domain/payroll/printedSheet';
+import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
+import type { Payroll } from '../usePayroll';
 import classes from './sheetPdf.module.scss';
 
 interface SheetPdfProps {
-  readonly source: File | undefined;
+  readonly payroll: Payroll;
+  readonly file: SheetFile;
   /** Where to look first; without it, all pages are shown at once. */
   readonly place?: PrintedPlace | null;
 }
 
 /** A dropped PDF in a part of the dialog that scrolls: the rows around a place, or its pages. */
-export function SheetPdf({ source, place = null }: SheetPdfProps) {
+export function SheetPdf({ payroll, file: { key }, place = null }: SheetPdfProps) {
   const { t } = useTranslation('payroll');
+  const source = payroll.files.read.find((one) => one.key === key)?.source;
   const [isWhole, setIsWhole] = useState(false);
   /** Null if the file cannot be read any more. */
   const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>();

@@ -17,6 +17,7 @@ import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type KeptPdf, readPdf } from '../kept/recordPdf';
 import { useRecords } from '../kept/useRecords';
 import { canShare, useRecordFile } from '../kept/useRecordFile';
@@ -74,6 +75,7 @@ function RecordRow({ record }: { readonly record: KeptServiceRecord }) {
   const dispatch = useAppDispatch();
   const { remove } = useRecords();
   const file = useRecordFile();
+  const isPhone = usePhone();
   const { key, number, customer, signatures } = record;
   const state = stateOf(record);
   const signed = signatures.find(({ side }) => side === 'customer');
@@ -96,7 +98,7 @@ function RecordRow({ record }: { readonly record: KeptServiceRecord }) {
       </td>
       <td className="figures">
         {words.days(record)}
-        <span className={classes.onPhone}> · {hours} h</span>
+        {isPhone && ` · ${hours} h`}
       </td>
       <td className="no-phone figures at-right weight-540">{hours}</td>
       <td>
@@ -108,7 +110,7 @@ function RecordRow({ record }: { readonly record: KeptServiceRecord }) {
           {t(`state.${state}`, { day, name: signed?.name })}
         </span>
       </td>
-      <td className={clsx('at-right', classes.actions)}>
+      <td className={clsx('at-right one-line', classes.actions)}>
         <Link
           className="tw-icon-button"
           to={serviceRecordPath(key)}

@@ -51,7 +51,7 @@ export function RecordRows({ making, choice }: RecordRowsProps) {
                   <small className="left-8 text-faint text-small weight-420">{orders[project]}</small>
                 </th>
                 {hasTravel && (
-                  <td className={clsx('figures at-right', classes.travel)}>
+                  <td className={clsx('figures at-right text-plain text-strong', classes.travel)}>
                     {own.travel > 0 && formats.hours(own.travel)}
                   </td>
                 )}
@@ -61,7 +61,9 @@ export function RecordRows({ making, choice }: RecordRowsProps) {
             {rows.map((entry) => (
               <Row key={entry.key} {...{ entry, texts, making }}>
                 {hasTravel && (
-                  <td className={clsx('figures at-right', classes.travel)}>{hours(entry.travel)}</td>
+                  <td className={clsx('figures at-right text-secondary', classes.travel)}>
+                    {hours(entry.travel)}
+                  </td>
                 )}
               </Row>
             ))}
@@ -106,10 +108,13 @@ function Row({ making, entry, texts, children }: RowProps) {
         />
       </td>
       <td className={clsx('figures one-line', classes.day)}>
-        <span className="text-faint">{formats.weekday(entry.date)}</span> {day}
+        <span className="weekday">{formats.weekday(entry.date)}</span> {day}
       </td>
       {texts.map((column) => (
-        <td key={column} className={clsx('break-anywhere', classes[column])}>
+        <td
+          key={column}
+          className={clsx('break-anywhere', column !== 'description' && 'text-secondary', classes[column])}
+        >
           {entry[column]}
         </td>
       ))}

@@ -2,17 +2,14 @@ import type { Receipt } from '@/domain/money/expense';
 import type { Period } from '@/domain/time/period';
 import type { SheetPerson } from '@/domain/sheets/sheetData';
 import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
-import type { Company } from '@/shared/hosting/company';
 import type { DrawnPage } from '@/shared/files/drawPdf';
+import type { PaperInput } from '@/shared/pdf/drawInWorker';
 import type { DrawnPdf, PdfFlaw, PdfOutcome } from '@/shared/pdf/pdfOutcome';
 import type { PictureProblem } from '@/shared/pdf/pictures/picture';
 import type { ReportRow } from './drawing/reportColumns';
 
 /** Everything a report shows except receipts; it is sent to the worker in one message. */
-export interface ReportInput {
-  readonly company: Company;
-  /** The company's logo as PNG or JPEG; null draws the mark instead. */
-  readonly logo: Uint8Array | null;
+export interface ReportInput extends PaperInput {
   /** The employee, with the full name. */
   readonly person: SheetPerson;
   /** The sheet's id. */
@@ -24,7 +21,6 @@ export interface ReportInput {
   readonly receipts: readonly number[];
   /** IANA name of the time zone for the time of the signature. */
   readonly timeZone: string;
-  readonly createdAt: Date;
 }
 
 /** Something that the report could not show. A receipt's own page says so. */

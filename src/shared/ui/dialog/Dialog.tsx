@@ -14,6 +14,7 @@ import { useUnsaved } from '../../drafts/useUnsaved';
 import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from '../buttons/IconButton';
 import { usePhone } from '../window/useMediaQuery';
+import { useRootMark } from '../window/useRootMark';
 import { isConfirm } from '../keys/keyPress';
 import { useDocumentKey } from '../keys/useDocumentKey';
 
@@ -71,6 +72,7 @@ export function Dialog({
     onClose,
   });
   const isPhone = usePhone();
+  useRootMark('has-large-dialog', size === 'lg');
   const startsInField = useRef(typesAtOnce || !isPhone);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ type RootMark =
   | 'has-board'
   | 'has-bulk'
   | 'has-drawer'
+  | 'has-large-dialog'
   | 'has-month'
   | 'has-offline'
   | 'has-pad'

@@ -46,13 +46,11 @@ export async function drawRecord(input: RecordInput, fonts: PdfFonts): Promise<D
     createdAt,
   });
   const flaws: PdfFlaw[] = [];
-  const logo = input.logo && (await readLogo(input.logo));
-  if (input.logo && !logo) flaws.push({ kind: 'logo' });
+  const letterhead = { company, logo: await readLogo(input.logo, flaws) };
   const pictures = new Map<Side, Picture | null>();
   for (const { side, image } of paper.signatures) pictures.set(side, await readSignature(image));
   if ([...pictures.values()].includes(null)) flaws.push({ kind: 'signature' });
 
-  const letterhead = { company, logo };
   const top = drawRecordHead(pen, paper, letterhead, words);
   const end = drawRecordTable(pen, paper, words, { top, following: CLOSING_HEIGHT });
   drawRecordClosing(pen, end, { paper, timeZone, pictures, words });
@@ -88,18 +86,8 @@ async function attachData(
       image: await sha256(bytesOfDataUrl(image) ?? new Uint8Array()),
     })),
   );
-  const sealed = {
-    ...paper.data,
-    signatures,
-    createdAt: createdAt.toISOString().replace(/\.\d+/u, ''),
-    fingerprint,
-  };
-  attachJson(doc, {
-    name: RECORD_DATA_FILE,
-    description: words.attachment,
-    json: JSON.stringify(sealed),
-    createdAt,
-  });
+  const data = { ...paper.data, signatures };
+  attachJson(doc, { name: RECORD_DATA_FILE, description: words.attachment, data, fingerprint, createdAt });
 }
 
 /** The texts of a record, which decide about its fonts. */

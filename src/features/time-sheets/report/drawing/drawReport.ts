@@ -61,9 +61,7 @@ export async function drawReport(
     createdAt,
   });
   const flaws: ReportFlaw[] = [];
-
-  const logo = input.logo && (await readLogo(input.logo));
-  if (input.logo && !logo) flaws.push({ kind: 'logo' });
+  const letterhead = { company, logo: await readLogo(input.logo, flaws) };
   const signature = input.signature && (await readSignature(input.signature.image));
   if (input.signature && !signature) flaws.push({ kind: 'signature' });
 
@@ -96,7 +94,6 @@ export async function drawReport(
     if (reason !== null) flaws.push({ kind: 'receipt', row: rowIndex, reason });
   }
 
-  const letterhead = { company, logo };
   const about = `Arbeitszeitnachweis · ${person.name} · ${periodText(period)}`;
   const pages = drawOnEachPage(pen, (page, count) => {
     if (page === 1) drawFirstHead(pen, input, letterhead);
@@ -118,15 +115,11 @@ async function attachData(doc: jsPDF, input: ReportInput): Promise<void> {
   const { company, createdAt, signature } = input;
   const image = await sha256(bytesOfDataUrl(signature?.image ?? '') ?? new Uint8Array());
   const data = sheetData({ ...input, company: company.name }, image);
-  const sealed = {
-    ...data,
-    createdAt: createdAt.toISOString().replace(/\.\d+/u, ''),
-    fingerprint: await fingerprintOf(data),
-  };
   attachJson(doc, {
     name: SHEET_DATA_FILE,
     description: 'Zeilen und Summen dieses Stundenzettels',
-    json: JSON.stringify(sealed),
+    data,
+    fingerprint: await fingerprintOf(data),
     createdAt,
   });
 }

@@ -43,7 +43,7 @@ const two = (part: number) => String(part).padStart(2, '0');
 
 /** `8:02:00`, or `8:02`: a length as tools write it. */
 export function clockText(seconds: number, hasSeconds = true): string {
-  const all = Math.abs(hasSeconds ? seconds : Math.round(seconds / 60) * 60);
+  const all = hasSeconds ? Math.abs(seconds) : Math.round(Math.abs(seconds) / 60) * 60;
   const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60) % 60];
   return `${hours}:${two(minutes)}${hasSeconds ? `:${two(all % 60)}` : ''}`;
 }

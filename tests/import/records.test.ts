@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { comparedFrom, importFigures, importMonths, importWeeks, isTicked } from '@/domain/import/importSums';
+import {
+  comparedFrom,
+  importFigures,
+  importMonths,
+  importWeeks,
+  isTicked,
+  notTakenRows,
+} from '@/domain/import/importSums';
 import type { NewRecord } from '@/domain/import/newRecords';
 import { lineOf, makingOf, pair, read, readFile, recordsOf, stored } from './importFile';
 
@@ -35,6 +42,10 @@ describe('rounding', () => {
     expect(await made(['2.11.26;0:45:00;A'])).toEqual([[1, 'A']]);
     expect(await made(['2.11.26;45 sec;A'])).toEqual([[0.5, 'A', 'under-5-minutes']]);
     expect(await made(['2.11.26;0:05:00;A'])).toEqual([[0.5, 'A']]);
+    expect(await made(['2.11.26;0:02:29;A', '2.11.26;0:02:30;B'])).toEqual([
+      [0.5, 'B; A', 'under-5-minutes'],
+    ]);
+    expect(await made(['2.11.26;0:02:30;A', '2.11.26;0:02:30;B'])).toEqual([[0.5, 'A; B']]);
   });
 
   test('rows of a day, pair and text are one record, whatever their case and blanks; another step rounds finer (R-20.27)', async () => {
@@ -153,6 +164,36 @@ describe('sums', () => {
     const without = importFigures(result, new Map([[first?.key ?? '', false]]));
     expect(without.added + without.notTicked).toBe(figures.added + figures.notTicked);
     expect(importFigures(recordsOf(await readFile('harvest.csv')), none).others).toBe(5400);
+  });
+
+  test('what is not taken over is in the order of the file, with its reason, but for what was created meanwhile (R-20.31)', async () => {
+    const rows = ['21.11.26;1:00;later', '2.11.26;1:00;A', '2.11.26;0;none', '2.11.26;2:00;B'];
+    const result = recordsOf(await read(fileOf(...rows)));
+    const said = (...args: Parameters<typeof notTakenRows>) =>
+      notTakenRows(...args).map(({ row, problem }) => [row.text, problem.code]);
+    expect(said(result, none)).toEqual([
+      ['later', 'after-today'],
+      ['none', 'zero'],
+    ]);
+    const keyOf = (wanted: string) => result.records.find(({ text }) => text === wanted)?.key ?? '';
+    const ticks = new Map([
+      [keyOf('later'), true],
+      [keyOf('A'), false],
+      [keyOf('B'), false],
+    ]);
+    expect(said(result, ticks)).toEqual([
+      ['A', 'unticked'],
+      ['none', 'zero'],
+      ['B', 'unticked'],
+    ]);
+    expect(said(result, ticks, new Set([keyOf('A')]))).toEqual([
+      ['none', 'zero'],
+      ['B', 'unticked'],
+    ]);
+    expect(importWeeks(result.records, ticks).map(({ ticked, hours }) => [ticked, hours])).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
   });
 
   test('the location is that of the column, else the default (R-20.16)', async () => {

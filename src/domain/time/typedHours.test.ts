@@ -32,6 +32,7 @@ describe('hours as people type them', () => {
     ['1.5h', 1.5],
     ['halbe Stunde', 0.5],
     ['eine halbe Stunde', 0.5],
+    ['a half hour', 0.5],
     ['Eine Stunde', 1],
     ['Viertelstunde', 0.25],
     ['eineinhalb Stunden', 1.5],

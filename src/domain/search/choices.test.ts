@@ -40,6 +40,18 @@ describe('choosing among thousands', () => {
     ]);
   });
 
+  test('words in another order come before parts of words, and blanks around the text change nothing', () => {
+    const found = (text: string, ...labels: string[]) => labelsOf(findChoices(listOf(...labels), text));
+    expect(found('bau nord', 'Umbau Nord', 'Nord Bau')).toEqual(['Nord Bau', 'Umbau Nord']);
+    expect(found(' Kessler ', 'Kessler Nord', 'Kessler')).toEqual(['Kessler', 'Kessler Nord']);
+  });
+
+  test('only the first ones are shown, and the others are counted', () => {
+    const many = listOf(...Array.from({ length: MOST_SHOWN + 3 }, (_, at) => `Kunde ${at}`));
+    const { shown, more } = findChoices(many, 'kunde');
+    expect([shown.length, more]).toEqual([MOST_SHOWN, 3]);
+  });
+
   test('preferred choices come first among equals, but never before better ones', () => {
     expect(labelsOf(findChoices(names, 'b', ['5', '4']))).toEqual([
       'Bau und Boden',

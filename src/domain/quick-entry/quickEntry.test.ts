@@ -76,6 +76,7 @@ describe('quick entry', () => {
     // The customer is named only by what comes first among the rest.
     ['2h Abstimmung mit Kessler', [2, null, null, null, 'Abstimmung mit Kessler']],
     ['2h Ke Call', [2, null, null, null, 'Ke Call']],
+    ['2h ein Termin', [2, null, null, null, 'ein Termin']],
     // Everything in quotes is text, and the spaces between words stay.
     ['2h "Kessler gestern 3h"', [2, null, null, null, 'Kessler gestern 3h']],
     ['2h Kessler „gestern“ offen', [2, null, 1, null, 'gestern offen']],

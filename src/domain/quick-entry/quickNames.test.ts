@@ -15,6 +15,9 @@ const names = [
   'Klinik Nord West',
   'Studio54',
   '2020 Vision',
+  'MES-Einführung',
+  'Die Werkstatt',
+  'Dieselservice Nachtmann',
 ];
 const match = (line: string) =>
   matchNames(indexNames(names.map((name, id) => ({ id, name }))), tokensOf(line));
@@ -39,6 +42,11 @@ test.each([
   ['Studio54', [10]],
   ['2020', undefined],
   ['M', undefined],
+  ['ein', undefined],
+  ['nach', undefined],
+  ['einf', [12]],
+  ['die', [13]],
+  ['dies', [14]],
   ['ehr', undefined],
 ])('the quick line takes %j for %j (R-6.15)', (line, ids) =>
   expect(match(line)?.entries.map(({ id }) => id)).toEqual(ids),

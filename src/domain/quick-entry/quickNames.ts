@@ -10,6 +10,9 @@ export interface QuickName {
 
 /** Fewer letters than this are not looked up, unless they are a whole word. */
 const LEAST_LETTERS = 3;
+/** Words of any sentence, which are looked up as whole words only: `ein Termin` does not mean MES-Einführung. */
+const ORDINARY =
+  /^(?:eine?[mnrs]?|de[mnrs]|die|das|und|mit|für|vo[mn]|bei|zu[mr]|auf|aus|nach|noch|nur|the|and|for|with|from)$/iu;
 
 /** By how many letters names are indexed; `Mue` begins with as few if it stands for `Mü`. */
 const INDEXED_LETTERS = 2;
@@ -71,7 +74,7 @@ const startsWith = (word: string, start: string) => word.startsWith(start);
 
 function startingWith({ byStart, byWord }: NameIndex, text: string): readonly IndexedName[] {
   const typed = spellings(text);
-  const isShort = text.length < LEAST_LETTERS;
+  const isShort = text.length < LEAST_LETTERS || ORDINARY.test(text);
   const candidates = typed.flatMap(
     (word) => (isShort ? byWord.get(word) : byStart.get(word.slice(0, INDEXED_LETTERS))) ?? [],
   );

@@ -33,7 +33,7 @@ function survivorOf({ fileName, location, replacement, status }: Mutant): Surviv
 const isSame = (known: KnownMutant, { file, line, becomes }: Survivor) =>
   (known.file ?? file) === file &&
   (typeof known.line === 'string' ? known.line === line : known.line.test(line)) &&
-  known.becomes === becomes;
+  [known.becomes].flat().includes(becomes);
 
 /** What became of the mutants of some files. */
 export interface Outcome {
@@ -60,7 +60,10 @@ export function outcomeOf(mutants: readonly Mutant[]): Outcome {
     outdated: knownMutants
       .filter(({ file = '' }) => files.has(file))
       .filter((known) => !missed.some((survivor) => isSame(known, survivor)))
-      .map(({ file, line, becomes }) => `  known.ts is out of date: ${file}  ${String(line)}  →  ${becomes}`),
+      .map(
+        ({ file, line, becomes }) =>
+          `  known.ts is out of date: ${file}  ${String(line)}  →  ${String(becomes)}`,
+      ),
   };
 }
 

@@ -18,6 +18,7 @@ const names = [
   'MES-Einführung',
   'Die Werkstatt',
   'Dieselservice Nachtmann',
+  '4You Deutschland Aktiv',
 ];
 const match = (line: string) =>
   matchNames(indexNames(names.map((name, id) => ({ id, name }))), tokensOf(line));
@@ -47,6 +48,7 @@ test.each([
   ['einf', [12]],
   ['die', [13]],
   ['dies', [14]],
+  ['DA', [15]],
   ['ehr', undefined],
 ])('the quick line takes %j for %j (R-6.15)', (line, ids) =>
   expect(match(line)?.entries.map(({ id }) => id)).toEqual(ids),

@@ -91,7 +91,7 @@ export function quickSuggestions(
   const matching = written.filter(({ description }) => fits(spellings(description), spellings(typed)));
   const seen = new Set([entry.description]);
   const first: Written[] = [];
-  for (const one of [...matching.filter(isOfPair), ...matching.filter((other) => !isOfPair(other))]) {
+  for (const one of [...matching.filter(isOfPair), ...matching]) {
     if (first.length === MOST) break;
     if (!seen.has(one.description)) first.push(one);
     seen.add(one.description);

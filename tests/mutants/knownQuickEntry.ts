@@ -1,0 +1,198 @@
+import type { KnownMutant } from './known';
+
+/** Those of the quick entry. */
+export const knownOfQuickEntry: readonly KnownMutant[] = [
+  {
+    file: 'domain/quick-entry/quickDay.ts',
+    line: 'if (free[index + count - 1]?.at !== at + count - 1) continue;',
+    becomes: 'free[index + count - 1].at',
+    reason: 'the words end within the line',
+  },
+  {
+    file: 'domain/quick-entry/quickDay.ts',
+    line: '(isWeekday(text) && !/^(?:do|so|we)$/iu.test(text));',
+    becomes: '/(?:do|so|we)$/iu',
+    reason: 'no other day ends like these',
+  },
+  {
+    file: 'domain/quick-entry/quickDay.ts',
+    line: "const before = free[index - 1]?.token.text ?? '';",
+    becomes: '"Stryker was here!"',
+    reason: 'it leads to no text',
+  },
+  {
+    file: 'domain/quick-entry/quickDay.ts',
+    line: 'const DAY_WORD = /^(?:heute|gestern|vorgestern|today|yesterday)$/iu;',
+    becomes: [
+      '/(?:heute|gestern|vorgestern|today|yesterday)$/iu',
+      '/^(?:heute|gestern|vorgestern|today|yesterday)/iu',
+    ],
+    reason: 'with other words around it is no day',
+  },
+  {
+    file: 'domain/quick-entry/quickDay.ts',
+    line: String.raw`/^(?:(?:am|on) )?(?:\p{L}+[.,]* )?(?:de[nr] )?(?:\d{1,2}(?:\.|st|nd|rd|th)? ?(?:of )?\p{L}{3,}\.?(?: \d{4})?|\p{L}{3,} \d{1,2}(?:st|nd|rd|th|, \d{4}))$|^(?:am|on|letzte[nr]|vergangene[nr]|vorige[nr]|last) \p{L}{2,}$/iu;`,
+    becomes: [
+      String.raw`/(?:(?:am|on) )?(?:\p{L}+[.,]* )?(?:de[nr] )?(?:\d{1,2}(?:\.|st|nd|rd|th)? ?(?:of )?\p{L}{3,}\.?(?: \d{4})?|\p{L}{3,} \d{1,2}(?:st|nd|rd|th|, \d{4}))$|^(?:am|on|letzte[nr]|vergangene[nr]|vorige[nr]|last) \p{L}{2,}$/iu`,
+      String.raw`/^(?:(?:am|on) )?(?:\p{L}+[.,]* )?(?:de[nr] )?(?:\d{1,2}(?:\.|st|nd|rd|th)? ?(?:of )?\p{L}{3,}\.?(?: \d{4})?|\p{L}{3,} \d{1,2}(?:st|nd|rd|th|, \d{4}))|^(?:am|on|letzte[nr]|vergangene[nr]|vorige[nr]|last) \p{L}{2,}$/iu`,
+      String.raw`/^(?:(?:am|on) )?(?:\p{L}+[.,]* )?(?:de[nr] )?(?:\d{1,2}(?:\.|st|nd|rd|th)? ?(?:of )?\p{L}{3,}\.?(?: \d{4})?|\p{L}{3,} \d{1,2}(?:st|nd|rd|th|, \d{4}))$|(?:am|on|letzte[nr]|vergangene[nr]|vorige[nr]|last) \p{L}{2,}$/iu`,
+      String.raw`/^(?:(?:am|on) )?(?:\p{L}+[.,]* )?(?:de[nr] )?(?:\d{1,2}(?:\.|st|nd|rd|th)? ?(?:of )?\p{L}{3,}\.?(?: \d{4})?|\p{L}{3,} \d{1,2}(?:st|nd|rd|th|, \d{4}))$|^(?:am|on|letzte[nr]|vergangene[nr]|vorige[nr]|last) \p{L}{2,}/iu`,
+    ],
+    reason: 'with other words around it is no day',
+  },
+  {
+    file: 'domain/quick-entry/quickDay.ts',
+    line: 'const DAY_AS_NAME = /^(?:Do|So|We)$/u;',
+    becomes: ['/(?:Do|So|We)$/u', '/^(?:Do|So|We)/u'],
+    reason: 'with other letters around it is no day',
+  },
+  {
+    file: 'domain/quick-entry/quickEntry.ts',
+    line: 'const [only] = customer?.entries ?? [];',
+    becomes: '["Stryker was here"]',
+    reason: 'a match has an entry',
+  },
+  {
+    file: 'domain/quick-entry/quickEntry.ts',
+    line: 'if (customer && only) {',
+    becomes: 'customer || only',
+    reason: 'a match has an entry',
+  },
+  {
+    file: 'domain/quick-entry/quickEntry.ts',
+    line: 'if (first && last) spans.push({ part, start: first.start, end: last.end, isSure });',
+    becomes: ['true', 'first || last'],
+    reason: 'a part has words',
+  },
+  {
+    file: 'domain/quick-entry/quickEntry.ts',
+    line: 'for (const index of found ? range(found) : []) taken.add(index);',
+    becomes: '["Stryker was here"]',
+    reason: 'no word has this place',
+  },
+  {
+    file: 'domain/quick-entry/quickEntry.ts',
+    line: 'if (found && problem === null && oneCustomer && customer?.words.includes(found.text)) {',
+    becomes: 'customer.words',
+    reason: 'there is one then',
+  },
+  {
+    file: 'domain/quick-entry/quickEntry.ts',
+    line: String.raw`/\p{L}{2}/u.test(stranger?.token.text ?? '') &&`,
+    becomes: '"Stryker was here!"',
+    reason: 'there are several words then',
+  },
+  {
+    file: 'domain/quick-entry/quickEntry.ts',
+    line: '!stranger?.token.isQuoted &&',
+    becomes: 'stranger.token',
+    reason: 'there are several words then',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: "if (!BEGINS_HOURS.test(tokens[at]?.text ?? '')) return null;",
+    becomes: ['"Stryker was here!"', 'false', 'tokens[at].text'],
+    reason: 'it saves time only',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: "if (kind && !isPlain && !isName(tokens[at + count - 1]?.text ?? '')) {",
+    becomes: ['"Stryker was here!"', 'tokens[at + count - 1].text'],
+    reason: 'the words end within the line',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: 'for (let at = 0; at < tokens.length; at += 1) {',
+    becomes: 'at <= tokens.length',
+    reason: 'behind the last word is none',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: String.raw`if (!first || !next || !/^[\d.,¼½¾]/u.test(first.text) || NOT_HOURS.test(next.text)) return false;`,
+    becomes: String.raw`/[\d.,¼½¾]/u`,
+    reason: 'a word with a figure within is no number of hours',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: 'const { typed, count } = hoursAt(tokens, 0, () => false) ?? { typed: parseHours(first.text), count: 1 };',
+    becomes: '() => undefined',
+    reason: 'both mean no',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: "const isHours = typed.kind === 'ambiguous' || (typed.kind === 'hours' && typed.hours <= MAX_HOURS_PER_DAY);",
+    becomes: 'true',
+    reason: 'without hours there is nothing to compare',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: String.raw`const FIGURES = /^\d+(?:[.,]\d+)?$/u;`,
+    becomes: String.raw`/\d+(?:[.,]\d+)?$/u`,
+    reason: 'a first word that begins otherwise is no number',
+  },
+  {
+    file: 'domain/quick-entry/quickHours.ts',
+    line: String.raw`const BEGINS_HOURS = /^[\d.,¼½¾０-９]|^(?:von|from|eine?|an?|one|half|halbe)$|viertel|halb$/iu;`,
+    becomes: [
+      String.raw`/[\d.,¼½¾０-９]|^(?:von|from|eine?|an?|one|half|halbe)$|viertel|halb$/iu`,
+      String.raw`/^[\d.,¼½¾０-９]|(?:von|from|eine?|an?|one|half|halbe)$|viertel|halb$/iu`,
+      String.raw`/^[\d.,¼½¾０-９]|^(?:von|from|eine?|an?|one|half|halbe)|viertel|halb$/iu`,
+      String.raw`/^[\d.,¼½¾０-９]|^(?:von|from|eine?|an?|one|half|halbe)$|viertel|halb/iu`,
+    ],
+    reason: 'it saves time only',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: ".map((word) => word[0]?.toUpperCase() ?? '')",
+    becomes: ['"Stryker was here!"', 'word[0].toUpperCase'],
+    reason: 'a word has a letter',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: 'words: found.length === 1 ? (found[0]?.words ?? []) : [],',
+    becomes: ['["Stryker was here"]', 'true', 'found[0].words'],
+    reason: 'they are used of a single one only',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: String.raw`if (!/^\p{Lu}{2,}$/u.test(typed)) return [];`,
+    becomes: [String.raw`/\p{Lu}{2,}$/u`, String.raw`/^\p{Lu}{2,}/u`],
+    reason: 'initials are capitals only',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: String.raw`const whole = names.flatMap((name) => name.split(/\s+/u)).filter(Boolean);`,
+    becomes: String.raw`names.flatMap(name => name.split(/\s+/u))`,
+    reason: 'a name has no blanks around it',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: String.raw`const whole = names.flatMap((name) => name.split(/\s+/u)).filter(Boolean);`,
+    becomes: String.raw`/\s/u`,
+    reason: 'empty words are dropped',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: "const parts = whole.flatMap((word) => word.split(/[-–/&.,()]+/u)).filter((part) => part !== '');",
+    becomes: ['whole.flatMap(word => word.split(/[-–/&.,()]+/u))', 'true', '"Stryker was here!"'],
+    reason: 'no word that is typed is empty',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: "const parts = whole.flatMap((word) => word.split(/[-–/&.,()]+/u)).filter((part) => part !== '');",
+    becomes: '/[-–/&.,()]/u',
+    reason: 'empty parts are dropped',
+  },
+  {
+    file: 'domain/quick-entry/quickNames.ts',
+    line: String.raw`.split(/[\s\-–/]+/u)`,
+    becomes: String.raw`/[\s\-–/]/u`,
+    reason: 'empty words are dropped',
+  },
+  {
+    file: 'domain/quick-entry/quickSuggestions.ts',
+    line: 'const at = customer?.end ?? 0;',
+    becomes: 'customer.end',
+    reason: 'the line names its customer then',
+  },
+];

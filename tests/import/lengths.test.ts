@@ -81,6 +81,22 @@ describe('how long a row is', () => {
     ]);
   });
 
+  test('a break by its begin and its end is what lies between, also over midnight (R-20.75)', async () => {
+    const { all } = await lengthsOf(
+      'Datum;Von;Bis;Pause von;Pause bis;Beschreibung',
+      '16.11.2026;08:00;16:30;12:00;12:45;a',
+      '16.11.2026;20:00;04:00;23:45;00:30;b',
+      '16.11.2026;08:00;12:00;;;c',
+      '16.11.2026;08:00;16:30;12:00;;d',
+    );
+    expect(all).toEqual([
+      [27_900, { code: 'break', seconds: 2700 }],
+      [26_100, { code: 'break', seconds: 2700 }],
+      [14_400],
+      [30_600, 'unreadable-hours'],
+    ]);
+  });
+
   test('minutes beside whole hours are added to them, but not minutes that say the same in full (R-20.69)', async () => {
     const { all, hours } = await lengthsOf(
       'Datum;Stunden;Minuten;Beschreibung',

@@ -142,6 +142,18 @@ describe('whose row it is', () => {
     expect(await problems('Mitarbeiter', rows, kept)).toEqual(['own', 'other']);
   });
 
+  test('a column in which the user is named has people, whatever its own name (R-20.78)', async () => {
+    const { people } = await rowsOf('Consultant', ['Jana Albrecht', 'David Okafor']);
+    expect(people.names).toEqual([
+      { name: 'Jana Albrecht', rows: 1, isOwn: true },
+      { name: 'David Okafor', rows: 1, isOwn: false },
+    ]);
+    const approved = await rowsOf('Genehmigt von', ['Jana Albrecht', 'David Okafor']);
+    expect(approved.people.hasColumn).toBe(false);
+    const me = { givenName: 'Jana', surname: 'Albrecht', mail: '', username: '' };
+    expect((await rowsOf('Bereich', ['', 'Vertrieb'], { more: { me } })).people.hasColumn).toBe(false);
+  });
+
   test("without a column all rows are the user's (R-20.15)", async () => {
     expect((await readFile('stunden-november.csv')).people).toEqual({ hasColumn: false, names: [] });
   });

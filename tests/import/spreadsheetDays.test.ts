@@ -28,17 +28,19 @@ interface BookParts {
   readonly properties?: string;
   readonly states?: readonly string[];
   readonly schema?: string;
+  /** Behind the rows of each sheet. */
+  readonly behind?: string;
 }
 
 /** A workbook as other programs write it, by hand. */
-function bookOf({ sheets, properties = '', states = [], schema = MAIN }: BookParts) {
+function bookOf({ sheets, properties = '', states = [], schema = MAIN, behind = '' }: BookParts) {
   const numbered = <T>(of: readonly T[], write: (one: T, number: number) => string) =>
     of.map((one, at) => write(one, at + 1)).join('');
   const titles = ['Datum', 'Von', 'Bis', 'Dauer', 'Beschreibung'];
   const head = titles.map((title) => `<c t="inlineStr"><is><t>${title}</t></is></c>`).join('');
   const sheetFiles = sheets.map((rows, at): [string, string] => [
     `xl/worksheets/sheet${at + 1}.xml`,
-    `<worksheet xmlns="${schema}"><sheetData><row r="1">${head}</row>${rows}</sheetData></worksheet>`,
+    `<worksheet xmlns="${schema}"><sheetData><row r="1">${head}</row>${rows}</sheetData>${behind}</worksheet>`,
   ]);
   const files = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbered(sheets, (_rows, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`)}</Types>`,
@@ -83,6 +85,25 @@ describe('a day in a spreadsheet', () => {
     const { rows } = await readBook({ sheets: [rowsOf([[cells[which] ?? '', hours]])] });
     expect(rows).toEqual([['2026-11-10', 5400, null]]);
   });
+
+  test.each(['with the format of a day', 'as a text'])(
+    'that is one cell across rows, %s, is that of each of them; hours across rows count once (R-20.76)',
+    async (which) => {
+      const none = '<c s="1"/>';
+      const sheet = rowsOf([
+        [cells[which] ?? '', hours],
+        [none, hours],
+        [none, none],
+      ]);
+      const behind = '<mergeCells count="2"><mergeCell ref="A2:A4"/><mergeCell ref="D3:D4"/></mergeCells>';
+      const { rows } = await readBook({ sheets: [sheet], behind });
+      expect(rows).toEqual([
+        ['2026-11-10', 5400, null],
+        ['2026-11-10', 5400, null],
+        ['2026-11-10', null, 'no-hours'],
+      ]);
+    },
+  );
 
   test('in ISO form is a day in a file of the strict kind, too (R-20.36)', async () => {
     const iso = '<c s="1" t="d"><v>2026-11-10</v></c>';

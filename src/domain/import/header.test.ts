@@ -70,6 +70,24 @@ describe('the header', () => {
   });
 
   test.each([
+    ['Start time,End time,Break duration,Comment', 'start end break text'],
+    ['Datum,Startzeit,Endzeit,Pausenzeit,Anmerkung', 'day start end break text'],
+    ['Datum,Von,Bis,Beginn Pause,Ende Pause', 'day start end break break'],
+    ['Datum,Von,Bis,Pause von,Pause bis,Pause gesamt', 'day start end - - break'],
+    ['Date,From,To,Paid break,Unpaid break', 'day start end - break'],
+  ])('%s is %s: a break is known whatever else its name says (R-20.75)', (header, roles) => {
+    expect(rolesIn(header)).toBe(roles);
+  });
+
+  test.each([
+    ['Datum,Benutzer,Leistung,Bemerkung,Stunden', 'day person task text hours'],
+    ['Datum,Nutzer,Aufgabe,Notiz,Dauer,Tätigkeit', 'day person task text hours -'],
+    ['Datum,Leistung,Bemerkung,Stunden', 'day text - hours'],
+  ])('%s is %s: beside people a service is a task, and the notes are the text (R-20.77)', (header, roles) => {
+    expect(rolesIn(header)).toBe(roles);
+  });
+
+  test.each([
     ['User,Start date,Start time,End date,End time,Duration', 'toggl'],
     ['Description,Duration,Start date,Start time,Stop date,Stop time', 'toggl'],
     ['Project,Start Date,Start Time,End Date,End Time,Duration (h),Duration (decimal)', 'clockify'],

@@ -7,27 +7,35 @@ const KNOWN_NAMES = 3;
 
 /** The names of each role as `headerName` writes them; the first that is present wins. Text comes before task: they share a name. */
 const NAMES: Readonly<Record<Role, string>> = {
-  day: 'startdate date datum fecha fechadeinicio',
-  'end-day': 'enddate stopdate fechadefinalización',
-  start: 'starttime start from von beginn horadeinicio',
-  end: 'endtime stoptime end stop to bis ende horadefinalización',
+  day: 'startdate date datum fecha fechadeinicio startdatum workdate logdate',
+  'end-day': 'enddate stopdate fechadefinalización enddatum',
+  start: 'starttime start from von beginn horadeinicio startzeit',
+  end: 'endtime stoptime end stop to bis ende horadefinalización endzeit',
   hours:
-    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal)',
+    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh',
   minutes: 'minutes minuten',
   break: 'break pause',
   kind: 'category type',
   location: 'location ort',
-  client: 'client customer kunde cliente',
-  project: 'project projekt proyecto',
-  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung',
-  task: 'task activity aufgabe tätigkeit tarea',
-  person: 'email useremail correoelectrónico username user benutzer usuario mitarbeiter name',
+  client: 'client customer kunde cliente clientname customername kundenname',
+  project: 'project projekt proyecto projectname projektname',
+  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung note notiz notizen anmerkung comments workdescription',
+  task: 'task activity aufgabe tätigkeit tarea leistung',
+  person:
+    'email useremail correoelectrónico username user benutzer usuario mitarbeiter name nutzer member teammember person author owner employee fullname',
   'given-name': 'firstname vorname',
   surname: 'lastname nachname',
 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
 const namesOf = Object.entries(NAMES).map(([role, names]) => [role as Role, names.split(' ')] as const);
+/** Beside names of people these are kinds of work, and notes are the text. */
+const SERVICES = new Set(['leistung', 'tätigkeit']);
+const PERSON = new Set(NAMES.person.split(' '));
 const KNOWN = new Set(namesOf.flatMap(([, names]) => names));
+
+/** Breaks that are not paid, whatever else their name says; and where a break has a begin and an end. */
+const BREAK = /^(?!paid|bezahlt).*(?:pause|break(?!fast|down))/u;
+const BREAK_TIME = /von|bis|from|to$|start|begin|end/u;
 
 /** A name as it is compared: without case, blanks, marks and brackets, except `(h)` and `(decimal)` in any language. */
 export function headerName(cell: Cell): string {
@@ -65,14 +73,25 @@ export function rolesOf(names: readonly string[]): Roles {
   const found = names.map((): Role | null => null);
   const at = clockifyAt(names);
   if (at > 0) found.splice(at - 4, 5, 'day', 'start', 'end-day', 'end', 'hours');
+  const hasPerson = names.some((name) => PERSON.has(name));
   for (const [role, known] of namesOf) {
-    const places = known.map((name) => names.findIndex((own, place) => own === name && !found[place]));
+    const last = (name: string) => hasPerson && role === 'text' && SERVICES.has(name);
+    const ordered = known.toSorted((one, other) => Number(last(one)) - Number(last(other)));
+    const places = ordered.map((name) => names.findIndex((own, place) => own === name && !found[place]));
     for (const place of places) {
       if (place < 0 || (role !== 'person' && found.includes(role))) continue;
       found[place] = role;
     }
   }
-  return found;
+  return found.includes('break') ? found : withBreak(names, found);
+}
+
+/** A break has a column of its length, else one of its begin and one of its end. */
+function withBreak(names: readonly string[], roles: Roles): Roles {
+  const places = names.flatMap((name, at) => (!roles[at] && BREAK.test(name) ? [at] : []));
+  const length = places.find((at) => !BREAK_TIME.test(names[at] ?? ''));
+  const breaks = length === undefined && places.length === 2 ? places : [length];
+  return roles.map((role, at) => (breaks.includes(at) ? 'break' : role));
 }
 
 /** The program that writes such a header. */

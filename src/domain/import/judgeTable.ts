@@ -15,7 +15,7 @@ import {
 } from './importTypes';
 import { judgeRows, spanOf } from './judgeRows';
 import { readHours } from './readHours';
-import { readPeople } from './readPeople';
+import { readPeople, withPerson } from './readPeople';
 import { type RowFacts, rowFacts } from './rowFacts';
 
 /** Numbers in a column of breaks are minutes as soon as one is larger than any break in hours. */
@@ -53,7 +53,8 @@ export function judgeTable(
   const titles = Array.from({ length: columns }, (_, at) => String(header?.cells[at] ?? '').trim());
   const names = titles.map(headerName);
   const headerKey = names.join('|').replace(/\|+$/u, '');
-  const roles = choices.roles ?? context.keptRoles[headerKey] ?? rolesOf(names);
+  const roles =
+    choices.roles ?? context.keptRoles[headerKey] ?? withPerson(rolesOf(names), names, body, context.me);
   const tool = toolOf(names, roles);
   const facts = rowFacts(body, roles, tool === 'kimai', { ...context, dayZero });
   const counted = facts.filter(({ isTotal }) => !isTotal);

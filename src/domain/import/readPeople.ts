@@ -1,7 +1,7 @@
 import { grouped } from '../grouped';
 import { folded } from '../search/folding';
 import { fullName } from '../people/person';
-import type { PeopleReading, ReadingContext } from './importTypes';
+import type { PeopleReading, ReadingContext, Roles, TableRow } from './importTypes';
 
 /** The cells of a row that name a person. */
 export interface PersonCells {
@@ -22,6 +22,26 @@ function shownName({ given, surname, others }: PersonCells): string {
   return plain.find((name) => name.includes(' ')) ?? plain[0] ?? names[0] ?? '';
 }
 
+const namesOf = ({ givenName, surname, mail, username }: ReadingContext['me']) =>
+  [mail, username, `${givenName} ${surname}`, `${surname} ${givenName}`].map(same);
+
+/** Whoever entered or approved a row did not work in it. */
+const BY = /(?:by|von|durch)$/u;
+
+/** The roles with a person: where no column is named like that, the first one in which the user is named. */
+export function withPerson(
+  roles: Roles,
+  names: readonly string[],
+  rows: readonly TableRow[],
+  me: ReadingContext['me'],
+): Roles {
+  if (roles.some((role) => role === 'person' || role === 'surname')) return roles;
+  const own = namesOf(me).filter((name) => name !== '');
+  const isOwn = (at: number) => rows.some(({ cells }) => own.includes(same(String(cells[at] ?? ''))));
+  const place = roles.findIndex((role, at) => role === null && !BY.test(names[at] ?? '') && isOwn(at));
+  return roles.map((role, at) => (at === place ? 'person' : role));
+}
+
 /**
  * Tells the user's rows from those of others: by the chosen name, else by mail, user name and full name, else by a name that was
  * chosen before. A row without a name is the user's.
@@ -32,11 +52,9 @@ export function readPeople<Row extends { readonly person: PersonCells }>(
   { me, ownNames }: Pick<ReadingContext, 'me' | 'ownNames'>,
   chosen: string | undefined,
 ): { readonly people: PeopleReading; readonly otherAt: (row: Row) => string | null } {
-  const { givenName, surname } = me;
-  const both = [`${givenName} ${surname}`, `${surname} ${givenName}`];
   const isOf = (names: readonly string[], { person }: Row) =>
     [shownName(person), ...person.others].some((one) => one !== '' && names.includes(same(one)));
-  const mine = [me.mail, me.username, ...both].map(same);
+  const mine = namesOf(me);
   const before = ownNames.map(same);
   const known = rows.some((row) => isOf(mine, row)) ? mine : before;
   const own = chosen === undefined ? known : [same(chosen)];

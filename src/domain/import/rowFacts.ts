@@ -45,6 +45,13 @@ function withMinutes(hours: Duration, minutes: string): Duration {
   return isRest ? { seconds: number * 3600 + Number(minutes) * 60 } : hours;
 }
 
+/** A break by its length, or by its begin and its end. */
+function pauseOf(first: Cell, end: Cell | undefined): Duration {
+  if (end === undefined || (first === '' && end === '')) return durationOf(first);
+  const [from, to] = [timeOf(first), timeOf(end)];
+  return from === null || to === null ? undefined : { seconds: (to - from + 86_400) % 86_400 };
+}
+
 /** Reads the cells of each row by the roles of their columns. */
 export function rowFacts(
   body: readonly TableRow[],
@@ -53,6 +60,7 @@ export function rowFacts(
   { today, timeZone, dayZero }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'>,
 ): readonly RowFacts[] {
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
+  const breakEnd = roles.lastIndexOf('break');
   return body.map(({ number, cells }): RowFacts => {
     const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
@@ -77,7 +85,7 @@ export function rowFacts(
       hoursText: text('hours'),
       duration: withMinutes(durationOf(cell('hours')), roles.includes('hours') ? text('minutes') : ''),
       breakText: text('break'),
-      pause: durationOf(cell('break')),
+      pause: pauseOf(cell('break'), roles.indexOf('break') < breakEnd ? (cells[breakEnd] ?? '') : undefined),
       kind: text('kind'),
       client: text('client'),
       project: text('project'),

@@ -2,7 +2,7 @@ import { type CellObject, SSF, type WorkSheet, read } from 'xlsx';
 import { headerAt } from '@/domain/import/header';
 import { clockText } from '@/domain/import/importSums';
 import { type Cell, type FileFormat, MOST_ROWS, type Table } from '@/domain/import/importTypes';
-import { DAY_ZERO } from '@/domain/import/readCell';
+import { DAY_ZERO, durationOf } from '@/domain/import/readCell';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 
 /** More rows than a file may have below its header, so that too many are noticed. */
@@ -56,6 +56,10 @@ function cellOf(cell: CellObject | undefined, zero: IsoDate): Cell {
   return SSF.is_date(format) && cell.v < LAST_DAY ? timeCell(cell.v, format, zero) : cell.v;
 }
 
+/** Whether a cell across rows is that of each of them: a day or a text, but hours would count several times. */
+const isOfEachRow = (cell: Cell) =>
+  typeof cell === 'string' && (durationOf(cell) === undefined || /\d\.\d+\.\d/u.test(cell));
+
 /**
  * The rows of a spreadsheet's sheet: the chosen one, else the first with a known header, else the first.
  *
@@ -76,8 +80,13 @@ export function readSpreadsheet(
   });
   const dayZero = book.Workbook?.WBProps?.date1904 === true ? DAY_ZERO_1904 : DAY_ZERO;
   const rowsOf = (sheet: WorkSheet | undefined) =>
-    (sheet?.['!data'] ?? []).flatMap((row, at) => {
+    (sheet?.['!data'] ?? []).flatMap((row, at, all) => {
       const cells = Array.from(row ?? [], (cell) => cellOf(cell, dayZero));
+      for (const { s, e } of sheet?.['!merges'] ?? []) {
+        if (at <= s.r || at > e.r || s.c >= cells.length) continue;
+        const cell = cellOf(all[s.r]?.[s.c], dayZero);
+        if (isOfEachRow(cell)) cells[s.c] = cell;
+      }
       return cells.some((cell) => String(cell).trim() !== '') ? [{ number: at + 1, cells }] : [];
     });
   const hidden = new Map(book.Workbook?.Sheets?.map(({ name, Hidden = 0 }) => [name, Hidden]));

@@ -27,6 +27,18 @@ describe('a day', () => {
   });
 
   test.each([
+    ['18.11.2026 Mi', '2026-11-18', null],
+    ['18.11.26 (Mi.)', '2026-11-18', null],
+    ['18/Nov/26 8:30 AM', '2026-11-18', 30_600],
+    ['20261118', '2026-11-18', null],
+    ['November 18, 2026 at 8:30 AM', '2026-11-18', 30_600],
+    ['18.11.2026 um 8:30 Uhr', '2026-11-18', 30_600],
+    ['18.11.2026 8:30 AM', '2026-11-18', 30_600],
+  ])('%s is %s at %s: as Jira, SAP and hand-made lists write it (R-20.79)', (cell, day, time) => {
+    expect(dayIn(cell)).toEqual({ 'day-first': day, 'month-first': day, figures: null, time });
+  });
+
+  test.each([
     ['3/4/2026', '2026-04-03', '2026-03-04'],
     ['03-04-2026', '2026-04-03', '2026-03-04'],
     ['Wed 3/4/26', '2026-04-03', '2026-03-04'],
@@ -105,6 +117,16 @@ describe('a duration', () => {
   ])('%s has %d seconds (R-20.13)', (cell, seconds) => {
     expect(durationOf(cell)).toEqual({ seconds });
   });
+
+  test.each([
+    ['7 hrs 30 mins', 27_000],
+    ['7 Std., 30 Min.', 27_000],
+    ['1h:30m', 5400],
+    ['PT7H30M', 27_000],
+    ['-PT45M', -2700],
+    ['+7:30', 27_000],
+    ['1h, 30m, 10 secs', 5410],
+  ])('%s is %s seconds, too (R-20.80)', (cell, seconds) => expect(durationOf(cell)).toEqual({ seconds }));
 
   test.each([
     ['7,5', 7.5],

@@ -53,10 +53,20 @@ function countedDay(days: number, zero: IsoDate): DayCell | null {
   return day >= '2000' && day < '2200' ? sureDay(day, seconds || null) : null;
 }
 
+/** A day with one mark between its parts, and without a weekday behind it. */
+function plainDay(cell: string): string {
+  const text = cell
+    .replaceAll(/(?<=\d\.) (?=\d)/gu, '')
+    .replace(/(?<=\d)\/(\p{L}{3,})\/(?=\d)/u, '-$1-')
+    .replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3');
+  const [, day = '', weekday = ''] = /^(.*\d) \(?(\p{L}{2,})\.?\)?$/u.exec(text) ?? [];
+  return weekdayNamed(weekday) === undefined ? text : day;
+}
+
 /** Reads a cell of a day, with or without a time; null if there is none. */
 export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string, zero = DAY_ZERO): DayCell | null {
   if (typeof cell === 'number') return countedDay(cell, zero);
-  const typed = typedText(cell).replaceAll(/(?<=\d\.) (?=\d)/gu, '');
+  const typed = plainDay(typedText(cell).slice(0, LONGEST_CELL + 1));
   if (typed.length > LONGEST_CELL) return null;
   const moment = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|[+-]\d\d:?(?:\d\d)?)$/iu.test(typed)
     ? momentOf(typed, timeZone)
@@ -64,7 +74,9 @@ export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string, zero = D
   const text = moment === undefined ? typed : onClock(moment, timeZone);
   const [, word = '', rest = text] = /^(\p{L}{2,})[.,]* (.*)$/u.exec(text) ?? [];
   const [, date = '', , clock = ''] =
-    /^(.*?)((?:,? |(?<=\d)T)(\d{1,2}:\d\d.*))?$/iu.exec(weekdayNamed(word) === undefined ? text : rest) ?? [];
+    /^(.*?)((?:,? (?:at |um )?|(?<=\d)T)(\d{1,2}:\d\d.*))?$/iu.exec(
+      weekdayNamed(word) === undefined ? text : rest,
+    ) ?? [];
   if (date === '') return null;
   const time = timeOf(clock);
   const [, year, , month = '', day = ''] =
@@ -95,7 +107,7 @@ export type Duration =
 
 const NUMBER = String.raw`(\d[\d.,]*|[.,]\d+)`;
 const UNITS = new RegExp(
-  String.raw`^(?:${NUMBER} ?(?:h|std\.?|stunden?|hrs?|hours?))?(?: ?${NUMBER} ?(?:m|min\.?|minuten?|minutes?|(?<=[a-z]\.? ?\d\d?)$))?(?: ?${NUMBER} ?(?:s|sec\.?|sek\.?|sekunden?|seconds?))?$`,
+  String.raw`^(?:${NUMBER} ?(?:h|std\.?|stunden?|hrs?|hours?))?(?:[,:]? ?${NUMBER} ?(?:m|mins?\.?|minuten?|minutes?|(?<=[a-z]\.? ?\d\d?)$))?(?:[,:]? ?${NUMBER} ?(?:s|secs?\.?|sek\.?|sekunden?|seconds?))?$`,
   'iu',
 );
 
@@ -110,9 +122,9 @@ function numberOf(text: string): number {
 export function durationOf(cell: Cell): Duration {
   if (String(cell).length > LONGEST_CELL) return undefined;
   if (typeof cell === 'number') return { seconds: Math.round(cell * HOUR) };
-  const [, minus = '', text = ''] = /^(-?) ?(.*)$/u.exec(typedText(cell)) ?? [];
+  const [, mark = '', text = ''] = /^([-+]?) ?(?:pt)?(.*)$/iu.exec(typedText(cell)) ?? [];
   if (text === '') return null;
-  const sign = minus === '' ? 1 : -1;
+  const sign = mark === '-' ? -1 : 1;
   const [, first, second = '', third, isMinutes] =
     /^(\d+):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?(?: ?(?:h|std\.?)|( ?min\.?))?$/iu.exec(text) ?? [];
   if (first !== undefined) {

@@ -97,6 +97,35 @@ describe('how long a row is', () => {
     ]);
   });
 
+  test('several breaks are added, and are minutes if their column says so (R-20.81)', async () => {
+    const { all } = await lengthsOf(
+      'Datum;Von;Bis;Pause 1;Pause 2;Beschreibung',
+      '16.11.2026;08:00;17:00;0:15;0:45;a',
+      '16.11.2026;08:00;17:00;;0:30;b',
+      '16.11.2026;08:00;17:00;0:15;mittags;c',
+    );
+    expect(all).toEqual([
+      [28_800, { code: 'break', seconds: 3600 }],
+      [30_600, { code: 'break', seconds: 1800 }],
+      [31_500, { code: 'break', seconds: 900 }, 'unreadable-hours'],
+    ]);
+    const minutes = await lengthsOf('Datum;Von;Bis;Pause (min);Leistung', '16.11.2026;08:00;09:00;3;d');
+    expect(minutes.all).toEqual([[3420, { code: 'break', seconds: 180 }]]);
+  });
+
+  test.each(['Von;Bis;Von;Bis', 'Kommen 1;Gehen 1;Kommen 2;Gehen 2'])(
+    'a day in two parts, %s, has both, and a break between them (R-20.82)',
+    async (times) => {
+      const { all } = await lengthsOf(
+        `Datum;${times};Text`,
+        '16.11.2026;08:00;12:00;13:00;17:30;a',
+        '17.11.2026;08:00;12:00;;;b',
+        '18.11.2026;;;;;c',
+      );
+      expect(all).toEqual([[30_600, { code: 'break', seconds: 3600 }], [14_400], [null, 'no-hours']]);
+    },
+  );
+
   test('minutes beside whole hours are added to them, but not minutes that say the same in full (R-20.69)', async () => {
     const { all, hours } = await lengthsOf(
       'Datum;Stunden;Minuten;Beschreibung',

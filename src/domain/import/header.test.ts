@@ -75,6 +75,7 @@ describe('the header', () => {
     ['Datum,Von,Bis,Beginn Pause,Ende Pause', 'day start end break break'],
     ['Datum,Von,Bis,Pause von,Pause bis,Pause gesamt', 'day start end - - break'],
     ['Date,From,To,Paid break,Unpaid break', 'day start end - break'],
+    ['Datum,Kommen,Gehen,Pause,Frühstückspause,Ist', 'day start end break break hours'],
   ])('%s is %s: a break is known whatever else its name says (R-20.75)', (header, roles) => {
     expect(rolesIn(header)).toBe(roles);
   });

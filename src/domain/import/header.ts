@@ -9,17 +9,17 @@ const KNOWN_NAMES = 3;
 const NAMES: Readonly<Record<Role, string>> = {
   day: 'startdate date datum fecha fechadeinicio startdatum workdate logdate',
   'end-day': 'enddate stopdate fechadefinalización enddatum',
-  start: 'starttime start from von beginn horadeinicio startzeit',
-  end: 'endtime stoptime end stop to bis ende horadefinalización endzeit',
+  start: 'starttime start from von beginn horadeinicio startzeit kommen kommt',
+  end: 'endtime stoptime end stop to bis ende horadefinalización endzeit gehen geht',
   hours:
-    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh',
+    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh arbeitszeit ist iststunden',
   minutes: 'minutes minuten',
   break: 'break pause',
   kind: 'category type',
   location: 'location ort',
   client: 'client customer kunde cliente clientname customername kundenname',
   project: 'project projekt proyecto projectname projektname',
-  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung note notiz notizen anmerkung comments workdescription',
+  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung note notiz notizen anmerkung comments workdescription text titel betreff summary',
   task: 'task activity aufgabe tätigkeit tarea leistung',
   person:
     'email useremail correoelectrónico username user benutzer usuario mitarbeiter name nutzer member teammember person author owner employee fullname',
@@ -28,14 +28,18 @@ const NAMES: Readonly<Record<Role, string>> = {
 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
 const namesOf = Object.entries(NAMES).map(([role, names]) => [role as Role, names.split(' ')] as const);
-/** Beside names of people these are kinds of work, and notes are the text. */
-const SERVICES = new Set(['leistung', 'tätigkeit']);
+/** Beside names of people, services are kinds of work, and notes are the text. */
+const NOTES_FIRST = NAMES.text.replace('leistung tätigkeit ', '').split(' ');
 const PERSON = new Set(NAMES.person.split(' '));
+const STARTS = new Set(NAMES.start.split(' '));
+const ENDS = new Set(NAMES.end.split(' '));
+/** A day in two parts has a break between them. */
+const PARTS: Roles = ['start', 'break', 'break', 'end'];
 const KNOWN = new Set(namesOf.flatMap(([, names]) => names));
 
 /** Breaks that are not paid, whatever else their name says; and where a break has a begin and an end. */
 const BREAK = /^(?!paid|bezahlt).*(?:pause|break(?!fast|down))/u;
-const BREAK_TIME = /von|bis|from|to$|start|begin|end/u;
+const BREAK_TIME = /von|bis|from|to\d?$|start|begin|end|komm|geh/u;
 
 /** A name as it is compared: without case, blanks, marks and brackets, except `(h)` and `(decimal)` in any language. */
 export function headerName(cell: Cell): string {
@@ -45,6 +49,9 @@ export function headerName(cell: Cell): string {
     .replaceAll(/\((?!(?:h|decimal)\))[^)]*\)/gu, '')
     .replaceAll(/[\s._\-/?]/gu, '');
 }
+
+/** Several columns of a kind may be numbered. */
+const withoutNumber = (name: string) => name.replace(/\d$/u, '');
 
 /** What stands before the durations of Clockify's summary, which has no times. */
 const NO_TIMES = new Set(`${NAMES.project} ${NAMES.client} ${NAMES.text} ${NAMES.person}`.split(' '));
@@ -64,7 +71,8 @@ export function headerAt(rows: readonly TableRow[]): number {
   return rows.findIndex(({ number, cells }) => {
     if (number > LOOKED_AT) return false;
     const names = cells.map(headerName);
-    return new Set(names.filter((name) => KNOWN.has(name))).size >= KNOWN_NAMES || clockifyAt(names) > 0;
+    const known = new Set(names.map(withoutNumber).filter((name) => KNOWN.has(name)));
+    return known.size >= KNOWN_NAMES || clockifyAt(names) > 0;
   });
 }
 
@@ -74,25 +82,36 @@ export function rolesOf(names: readonly string[]): Roles {
   const at = clockifyAt(names);
   if (at > 0) found.splice(at - 4, 5, 'day', 'start', 'end-day', 'end', 'hours');
   const hasPerson = names.some((name) => PERSON.has(name));
-  for (const [role, known] of namesOf) {
-    const last = (name: string) => hasPerson && role === 'text' && SERVICES.has(name);
-    const ordered = known.toSorted((one, other) => Number(last(one)) - Number(last(other)));
-    const places = ordered.map((name) => names.findIndex((own, place) => own === name && !found[place]));
+  for (const [role, all] of namesOf) {
+    const known = role === 'text' && hasPerson ? NOTES_FIRST : all;
+    const places = known.map((name) => names.findIndex((own, place) => own === name && !found[place]));
     for (const place of places) {
       if (place < 0 || (role !== 'person' && found.includes(role))) continue;
       found[place] = role;
     }
   }
-  return found.includes('break') ? found : withBreak(names, found);
+  return withBreaks(names, found);
 }
 
-/** A break has a column of its length, else one of its begin and one of its end. */
-function withBreak(names: readonly string[], roles: Roles): Roles {
-  const places = names.flatMap((name, at) => (!roles[at] && BREAK.test(name) ? [at] : []));
-  const length = places.find((at) => !BREAK_TIME.test(names[at] ?? ''));
-  const breaks = length === undefined && places.length === 2 ? places : [length];
+/** With the columns of breaks: those of lengths, else one of a begin and one of an end, also between two parts of a day. */
+function withBreaks(names: readonly string[], roles: Roles): Roles {
+  const plain = names.map(withoutNumber);
+  const parts = plain.flatMap((name, at) => (STARTS.has(name) || ENDS.has(name) ? [at] : []));
+  const others = plain.filter((name, at) => name !== '' && !parts.includes(at));
+  const kinds = parts.map((at) => (STARTS.has(plain[at] ?? '') ? 'start' : 'end')).join(' ');
+  if (kinds === 'start end start end' && new Set(others).size === others.length)
+    return roles.map((role, at) => PARTS[parts.indexOf(at)] ?? (role === 'break' ? null : role));
+  const places = names.flatMap((name, at) =>
+    names.indexOf(name) === at && (roles[at] ?? 'break') === 'break' && BREAK.test(name) ? [at] : [],
+  );
+  const lengths = places.filter((at) => !BREAK_TIME.test(names[at] ?? ''));
+  const breaks = lengths.length === 0 && places.length === 2 ? places : lengths;
   return roles.map((role, at) => (breaks.includes(at) ? 'break' : role));
 }
+
+/** Whether the columns of breaks are a begin and an end. */
+export const hasBreakTimes = (names: readonly string[], roles: Roles): boolean =>
+  names.filter((name, at) => roles[at] === 'break' && BREAK_TIME.test(name)).length === 2;
 
 /** The program that writes such a header. */
 export function toolOf(names: readonly string[], roles: Roles): Tool {

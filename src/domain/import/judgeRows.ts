@@ -72,7 +72,7 @@ function judgedLength(
   judging: Judging,
 ): { readonly seconds: number | null; readonly notes: readonly RowNote[] } {
   const span = spanOf(facts, judging.order, judging.timeZone);
-  const pause = lengthOf(facts.pause, judging.pauseUnit) ?? 0;
+  const pause = facts.pauses.reduce((sum, one) => sum + (lengthOf(one, judging.pauseUnit) ?? 0), 0);
   const duration = lengthOf(facts.duration, judging.unit ?? 'hours');
   const paused = (of: number): readonly RowNote[] => (of > 0 ? [{ code: 'break', seconds: of }] : []);
   if (span === null || duration === null)
@@ -95,7 +95,8 @@ function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolea
   if (seconds === null && facts.unreadTime !== '')
     return { code: 'unreadable-hours', cell: facts.unreadTime };
   // A length in hours is without its break, times are not.
-  const isBreakUnread = facts.pause === undefined && !facts.duration && !NO_BREAK.test(facts.breakText);
+  const isBreakUnread =
+    facts.pauses.includes(undefined) && !facts.duration && !NO_BREAK.test(facts.breakText);
   if (seconds !== null && isBreakUnread) return { code: 'unreadable-hours', cell: facts.breakText };
   const isRunning = hasTimes && facts.start !== null && facts.end === null;
   if (isRunning && (seconds === null || seconds === 0)) return { code: 'running' };

@@ -1,6 +1,6 @@
 import { addMonths } from '../time/period';
 import { type DayFacts, readDays } from './dayOrder';
-import { headerAt, headerName, notTakenOf, rolesOf, toolOf } from './header';
+import { hasBreakTimes, headerAt, headerName, notTakenOf, rolesOf, toolOf } from './header';
 import {
   type HoursUnit,
   type ImportReading,
@@ -14,7 +14,7 @@ import {
   type TableRow,
 } from './importTypes';
 import { judgeRows, spanOf } from './judgeRows';
-import { readHours } from './readHours';
+import { MINUTES_NAME, readHours } from './readHours';
 import { readPeople, withPerson } from './readPeople';
 import { type RowFacts, rowFacts } from './rowFacts';
 
@@ -56,7 +56,7 @@ export function judgeTable(
   const roles =
     choices.roles ?? context.keptRoles[headerKey] ?? withPerson(rolesOf(names), names, body, context.me);
   const tool = toolOf(names, roles);
-  const facts = rowFacts(body, roles, tool === 'kimai', { ...context, dayZero });
+  const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), { ...context, dayZero });
   const counted = facts.filter(({ isTotal }) => !isTotal);
   const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
   const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);
@@ -87,7 +87,7 @@ export function judgeTable(
   const judging = {
     order,
     unit: hours.unit,
-    pauseUnit: pauseUnitOf(facts),
+    pauseUnit: pauseUnitOf(facts, titles[roles.indexOf('break')] ?? ''),
     hasTimes,
     lastDay: addMonths(today, 12),
     timeZone,
@@ -102,7 +102,8 @@ export function judgeTable(
   return { ...common, day, hours, questions, rows: judged };
 }
 
-function pauseUnitOf(facts: readonly RowFacts[]): HoursUnit {
-  const isLong = ({ pause }: RowFacts) => pause && 'number' in pause && pause.number > LONGEST_BREAK;
-  return facts.some(isLong) ? 'minutes' : 'hours';
+function pauseUnitOf(facts: readonly RowFacts[], name: string): HoursUnit {
+  const isLong = (pause: RowFacts['pauses'][number]) =>
+    pause && 'number' in pause && pause.number > LONGEST_BREAK;
+  return MINUTES_NAME.test(name) || facts.some(({ pauses }) => pauses.some(isLong)) ? 'minutes' : 'hours';
 }

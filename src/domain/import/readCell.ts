@@ -54,14 +54,12 @@ function countedDay(days: number, zero: IsoDate): DayCell | null {
 }
 
 /** A day with one mark between its parts, and without a weekday behind it. */
-function plainDay(cell: string): string {
-  const text = cell
+const plainDay = (cell: string) =>
+  cell
     .replaceAll(/(?<=\d\.) (?=\d)/gu, '')
     .replace(/(?<=\d)\/(\p{L}{3,})\/(?=\d)/u, '-$1-')
-    .replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3');
-  const [, day = '', weekday = ''] = /^(.*\d) \(?(\p{L}{2,})\.?\)?$/u.exec(text) ?? [];
-  return weekdayNamed(weekday) === undefined ? text : day;
-}
+    .replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3')
+    .replace(/(?<=\d) \(?(\p{L}{2,})\.?\)?$/u, (all, word: string) => (weekdayNamed(word) ? '' : all));
 
 /** Reads a cell of a day, with or without a time; null if there is none. */
 export function dayCellOf(cell: Cell, today: IsoDate, timeZone: string, zero = DAY_ZERO): DayCell | null {

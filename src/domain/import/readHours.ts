@@ -11,7 +11,7 @@ interface HoursFact {
 
 /** Units that the name of a column tells, as the file writes it or as it is compared. */
 const HOURS_NAME = /\(h\)|decimal|^(?:hours|stunden|std|workedhours|erfasstestunden)$/u;
-const MINUTES_NAME = /(?<![\p{L}:])(?:mins?|minuten|minutes|m(?=\)))(?!\p{L})/iu;
+export const MINUTES_NAME = /(?<![\p{L}:])(?:mins?|minuten|minutes|m(?=\)))(?!\p{L})/iu;
 const SECONDS_NAME = /(?<![\p{L}:])(?:secs?|seconds|sek|sekunden|s(?=\)))(?!\p{L})/iu;
 /** Two decimals that are minutes, and those that are as well hundredths. */
 const CLOCK_LIKE = /[.,](?:00|15|30|45)$/u;

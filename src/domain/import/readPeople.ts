@@ -22,23 +22,18 @@ function shownName({ given, surname, others }: PersonCells): string {
   return plain.find((name) => name.includes(' ')) ?? plain[0] ?? names[0] ?? '';
 }
 
-const namesOf = ({ givenName, surname, mail, username }: ReadingContext['me']) =>
+type Me = ReadingContext['me'];
+
+const namesOf = ({ givenName, surname, mail, username }: Me) =>
   [mail, username, `${givenName} ${surname}`, `${surname} ${givenName}`].map(same);
 
-/** Whoever entered or approved a row did not work in it. */
-const BY = /(?:by|von|durch)$/u;
-
-/** The roles with a person: where no column is named like that, the first one in which the user is named. */
-export function withPerson(
-  roles: Roles,
-  names: readonly string[],
-  rows: readonly TableRow[],
-  me: ReadingContext['me'],
-): Roles {
+/** The roles with a person: where none is named like that, the first column with the user, but not as who approved a row. */
+export function withPerson(roles: Roles, names: readonly string[], rows: readonly TableRow[], me: Me): Roles {
   if (roles.some((role) => role === 'person' || role === 'surname')) return roles;
   const own = namesOf(me).filter((name) => name !== '');
   const isOwn = (at: number) => rows.some(({ cells }) => own.includes(same(String(cells[at] ?? ''))));
-  const place = roles.findIndex((role, at) => role === null && !BY.test(names[at] ?? '') && isOwn(at));
+  const isFree = (at: number) => !roles[at] && !/(?:by|von|durch)$/u.test(names[at] ?? '');
+  const place = roles.findIndex((_, at) => isFree(at) && isOwn(at));
   return roles.map((role, at) => (at === place ? 'person' : role));
 }
 
@@ -55,8 +50,7 @@ export function readPeople<Row extends { readonly person: PersonCells }>(
   const isOf = (names: readonly string[], { person }: Row) =>
     [shownName(person), ...person.others].some((one) => one !== '' && names.includes(same(one)));
   const mine = namesOf(me);
-  const before = ownNames.map(same);
-  const known = rows.some((row) => isOf(mine, row)) ? mine : before;
+  const known = rows.some((row) => isOf(mine, row)) ? mine : ownNames.map(same);
   const own = chosen === undefined ? known : [same(chosen)];
   const otherAt = (row: Row) => {
     const name = shownName(row.person);

@@ -17,7 +17,7 @@ export interface RowFacts {
   readonly hoursText: string;
   readonly duration: Duration;
   readonly breakText: string;
-  readonly pause: Duration;
+  readonly pauses: readonly Duration[];
   readonly kind: string;
   readonly client: string;
   readonly project: string;
@@ -45,11 +45,11 @@ function withMinutes(hours: Duration, minutes: string): Duration {
   return isRest ? { seconds: number * 3600 + Number(minutes) * 60 } : hours;
 }
 
-/** A break by its length, or by its begin and its end. */
-function pauseOf(first: Cell, end: Cell | undefined): Duration {
-  if (end === undefined || (first === '' && end === '')) return durationOf(first);
-  const [from, to] = [timeOf(first), timeOf(end)];
-  return from === null || to === null ? undefined : { seconds: (to - from + 86_400) % 86_400 };
+/** The breaks of a row: their lengths, or one from its begin to its end. */
+function pausesOf(cells: readonly Cell[], areTimes: boolean): readonly Duration[] {
+  if (!areTimes || cells.every((cell) => cell === '')) return cells.map(durationOf);
+  const [from, to] = cells.map(timeOf);
+  return [from == null || to == null ? undefined : { seconds: (to - from + 86_400) % 86_400 }];
 }
 
 /** Reads the cells of each row by the roles of their columns. */
@@ -57,14 +57,18 @@ export function rowFacts(
   body: readonly TableRow[],
   roles: Roles,
   isKimai: boolean,
+  hasBreakTimes: boolean,
   { today, timeZone, dayZero }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'>,
 ): readonly RowFacts[] {
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
-  const breakEnd = roles.lastIndexOf('break');
+  const breaks = roles.flatMap((role, at) => (role === 'break' ? [at] : []));
   return body.map(({ number, cells }): RowFacts => {
     const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
-    const [startText, endText, dayText] = [text('start'), text('end'), text('day')];
+    const pauses = breaks.map((at) => cells[at] ?? '');
+    // A day that has but one of its two parts ends where its break would begin.
+    const isOnePart = hasBreakTimes && text('end') === '' && pauses[1] === '';
+    const [startText, endText, dayText] = [text('start'), text(isOnePart ? 'break' : 'end'), text('day')];
     const [start, end] = [timeOf(startText), timeOf(endText)];
     const dayOf = (typed: Cell) => (typed === '' ? null : dayCellOf(typed, today, timeZone, dayZero));
     const startDay = start === null ? dayOf(startText) : null;
@@ -84,8 +88,8 @@ export function rowFacts(
       hasHalves: HALVES.test(startText) || HALVES.test(endText),
       hoursText: text('hours'),
       duration: withMinutes(durationOf(cell('hours')), roles.includes('hours') ? text('minutes') : ''),
-      breakText: text('break'),
-      pause: pauseOf(cell('break'), roles.indexOf('break') < breakEnd ? (cells[breakEnd] ?? '') : undefined),
+      breakText: String(pauses.find((one) => durationOf(one) === undefined) ?? cell('break')).trim(),
+      pauses: isOnePart ? [] : pausesOf(pauses, hasBreakTimes),
       kind: text('kind'),
       client: text('client'),
       project: text('project'),

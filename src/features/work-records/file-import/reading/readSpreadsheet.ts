@@ -83,8 +83,7 @@ export function readSpreadsheet(
     (sheet?.['!data'] ?? []).flatMap((row, at, all) => {
       const cells = Array.from(row ?? [], (cell) => cellOf(cell, dayZero));
       for (const { s, e } of sheet?.['!merges'] ?? []) {
-        if (at <= s.r || at > e.r || s.c >= cells.length) continue;
-        const cell = cellOf(all[s.r]?.[s.c], dayZero);
+        const cell = at > s.r && at <= e.r && s.c < cells.length ? cellOf(all[s.r]?.[s.c], dayZero) : '';
         if (isOfEachRow(cell)) cells[s.c] = cell;
       }
       return cells.some((cell) => String(cell).trim() !== '') ? [{ number: at + 1, cells }] : [];

@@ -30,8 +30,8 @@ const namesOf = ({ givenName, surname, mail, username }: Me) =>
 /** The roles with a person: where none is named like that, the first column with the user, but not as who approved a row. */
 export function withPerson(roles: Roles, names: readonly string[], rows: readonly TableRow[], me: Me): Roles {
   if (roles.some((role) => role === 'person' || role === 'surname')) return roles;
-  const own = namesOf(me).filter((name) => name !== '');
-  const isOwn = (at: number) => rows.some(({ cells }) => own.includes(same(String(cells[at] ?? ''))));
+  const own = new Set(namesOf(me).filter((name) => name !== ''));
+  const isOwn = (at: number) => rows.some(({ cells }) => own.has(same(String(cells[at] ?? ''))));
   const isFree = (at: number) => !roles[at] && !/(?:by|von|durch)$/u.test(names[at] ?? '');
   const place = roles.findIndex((_, at) => isFree(at) && isOwn(at));
   return roles.map((role, at) => (at === place ? 'person' : role));

@@ -48,8 +48,8 @@ function withMinutes(hours: Duration, minutes: string): Duration {
 /** The breaks of a row: their lengths, or one from its begin to its end. */
 function pausesOf(cells: readonly Cell[], areTimes: boolean): readonly Duration[] {
   if (!areTimes || cells.every((cell) => cell === '')) return cells.map(durationOf);
-  const [from, to] = cells.map(timeOf);
-  return [from == null || to == null ? undefined : { seconds: (to - from + 86_400) % 86_400 }];
+  const [from = null, to = null] = cells.map(timeOf);
+  return [from === null || to === null ? undefined : { seconds: (to - from + 86_400) % 86_400 }];
 }
 
 /** Reads the cells of each row by the roles of their columns. */

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { isAccountant } from '@/domain/access';
 import { type Employee, knownRole } from '@/domain/people/employee';
@@ -7,7 +8,7 @@ import { getBackground, saveImages } from '@/features/people/imagesApi';
 import { getSubscriptions, switchSubscription } from '@/features/people/subscriptionsApi';
 import { getPhoto } from '@/shared/ui/people/photosApi';
 import { guidOf } from '../accounts';
-import { testService } from '../jsdom/testService';
+import { server, testService } from '../jsdom/testService';
 import { renderWithStore } from '../render';
 import { styleNames } from '../varied/styles';
 import { speak } from '../varied/variedService';
@@ -71,13 +72,24 @@ describe.each(styleNames)('people of a service in the style %s', (name) => {
     const { store } = await renderWithStore(<div />, { signedInAs: 'member' });
     const guid = guidOf(testService(), 'member');
     const photos = { photo: jpeg, photoMedium: jpeg, photoSmall: jpeg };
-    expect(await store.dispatch(saveImages.initiate({ guid, images: photos }))).toEqual({ data: 1 });
-    expect(await store.dispatch(saveImages.initiate({ guid, images: { background: jpeg } }))).toEqual({
-      data: 1,
-    });
+    for (const images of [photos, { background: jpeg }]) {
+      expect(await store.dispatch(saveImages.initiate({ guid, images }))).not.toHaveProperty('error');
+    }
     const off = await store.dispatch(switchSubscription.initiate({ emailType: 'taskComment', isOn: false }));
     expect(off.data).toHaveLength(8);
     const on = await store.dispatch(switchSubscription.initiate({ emailType: 'taskComment', isOn: true }));
     expect(on.data?.toSorted()).toHaveLength(9);
   });
+});
+
+test.each([
+  ['no body', () => new HttpResponse(null, { status: 204 })],
+  ['a message', () => HttpResponse.json({ message: 'ok' })],
+])('new images are saved where the service accepts them with %s (R-24.76)', async (_what, answer) => {
+  const { store } = await renderWithStore(<div />, { signedInAs: 'member' });
+  const guid = guidOf(testService(), 'member');
+  server.use(http.put('*/api/users/:guid', answer));
+  await store.dispatch(saveImages.initiate({ guid, images: { background: jpeg } }));
+  // It is what the screens show from now on, without being asked for.
+  expect((await store.dispatch(getBackground.initiate(guid))).data).toBe(jpeg);
 });

@@ -12,9 +12,7 @@ interface TakeoverDialogProps {
 /** The work-time dialog of the dashboard, prefilled from an event or a task, or empty. */
 export function TakeoverDialog({ of, onClose }: TakeoverDialogProps) {
   const [values] = useState(newValues(of ?? {}, useToday(), useLanguage()));
-  // Values that were taken over are not typed, but closing would lose them all the same, so it asks first.
-  const kind = of ? { isUnsaved: true } : { isUnsaved: false, suggests: true as const };
-  return <WorkRecordDialog record={null} {...{ values, onClose, ...kind }} />;
+  return <WorkRecordDialog record={null} {...{ values, onClose }} suggests={of === undefined} />;
 }
 
 /** Loads what the dialog shows, so that it opens at once. */

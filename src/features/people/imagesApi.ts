@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { api, invalidatedBy } from '@/shared/api/api';
-import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { readText, wireOptionalText } from '@/shared/api/wire';
 import { photosUtil } from '@/shared/ui/people/photosApi';
 import type { ProfileImages } from './employeeWire';
@@ -26,16 +25,17 @@ const imagesApi = api.injectEndpoints({
       keepUnusedDataFor: KEEP_S,
     }),
 
-    /** `PUT /users/{guid}` with the user's new photo in its three sizes, or with a new background. */
-    saveImages: build.mutation({
-      query: ({ guid, images }: NewImages) => ({
+    /**
+     * `PUT /users/{guid}` with the user's new photo in its three sizes, or with a new background. Any success means that
+     * it is saved: a picture is not read back, so nothing else could say so.
+     */
+    saveImages: build.mutation<unknown, NewImages>({
+      query: ({ guid, images }) => ({
         method: 'PUT',
         url: personPath(guid),
         body: { guid, ...images },
       }),
-      rawResponseSchema: updatedWire,
-      transformResponse: readChangedRows,
-      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateEmployee')),
+      invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('updateEmployee')),
       // The service now stores what was sent, so the caches are updated at once.
       async onQueryStarted({ guid, images }, { dispatch, queryFulfilled }) {
         try {

@@ -93,7 +93,7 @@ describe('the tasks of today', () => {
     expect(card('Task 4')).toHaveTextContent('Completed');
   });
 
-  test('Takeover opens the work-time dialog with title, start date and 0 hours, and closing it asks first (R-3.6)', async () => {
+  test('Takeover opens the work-time dialog with title, start date and 0 hours (R-3.6)', async () => {
     const { user } = await openTasks([task(1, { title: 'Task 1', startDate: '2026-11-16' })]);
     await user.click(screen.getByRole('button', { name: 'Actions: Task 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Takeover' }));
@@ -119,7 +119,20 @@ describe('the tasks of today', () => {
     await user.click(screen.getByRole('button', { name: 'Actions: Task 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Takeover' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText('Date')).toHaveValue('Wed 18.11.2026');
-    await user.keyboard('{Escape}');
+  });
+
+  test('Cancel closes what was taken over without a question, unless something was typed (R-24.77)', async () => {
+    const { user } = await openTasks([task(1, {})]);
+    const takeOver = async () => {
+      await user.click(screen.getByRole('button', { name: 'Actions: Task 1' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Takeover' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    await user.click((await takeOver()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const dialog = await takeOver();
+    await user.type(dialog.getByLabelText('Description'), ' and more');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Discard changes?')).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { ExpenseListProps, OneExpenseProps } from './ExpenseTable';
 import { MonthCardsHead } from './MonthHead';
 import { TypeTag } from './TypeTag';
-import { useExpenseTypeName } from '../expenseWords';
+import { useAboutExpense, useExpenseTypeName } from '../expenseWords';
 
 function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {
   const { t } = useTranslation(['expenses', 'common']);
@@ -21,6 +21,7 @@ function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpensePr
   const formats = useFormats();
   const { id, receipt, description, type, voucherNumber } = expense;
   const title = description || typeName(type);
+  const about = useAboutExpense()(expense);
   const shownTitle = <MarkedText text={title} typed={typed} />;
   return (
     <li className="tw-record" data-record={id} tabIndex={-1}>
@@ -28,7 +29,7 @@ function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpensePr
         <button
           type="button"
           className="card-title card-open ellipsis"
-          aria-label={`${t('expenses:receipt.show')}: ${title}, ${formats.date(expense.date)}`}
+          aria-label={`${t('expenses:receipt.show')}: ${about}`}
           onClick={() => onShow(receipt)}
         >
           {shownTitle}
@@ -53,7 +54,7 @@ function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpensePr
       <span className="card-actions">
         <RowMenu
           label={t('common:actions.actions')}
-          about={`${title}, ${formats.date(expense.date)}`}
+          about={about}
           items={[
             ...(receipt
               ? [

@@ -25,7 +25,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { MonthRow } from './MonthHead';
 import { TypeTag } from './TypeTag';
-import { useExpenseTypeName } from '../expenseWords';
+import { useAboutExpense } from '../expenseWords';
 import classes from './expenseTable.module.scss';
 
 export interface ExpenseListProps extends DatedListProps<Expense> {
@@ -42,13 +42,12 @@ export type OneExpenseProps = Pick<ExpenseListProps, 'waiting' | 'typed' | 'onSh
 
 function ExpenseRow({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {
   const { t } = useTranslation(['expenses', 'common']);
-  const typeName = useExpenseTypeName();
   const formats = useFormats();
   const { id, receipt, voucherNumber } = expense;
   const isUnmatched = useIsUnmatched(id);
   const description = <MarkedText text={expense.description} typed={typed} />;
   const item = waitingFor(waiting, id);
-  const about = `${formats.date(expense.date)}, ${typeName(expense.type)}`;
+  const about = useAboutExpense()(expense);
   return (
     <tr data-record={id} tabIndex={-1}>
       <td className="figures text-faint">

@@ -49,6 +49,16 @@ describe('the expenses', () => {
     ]);
   });
 
+  test('buttons of different expenses have different names, also on one day for one type (R-24.74)', async () => {
+    const numbered = ['Taxi', 'Bahn'].map((Description, Id) => Object.assign({}, row, { Id, Description }));
+    server.use(http.post('*/api/expenses', () => HttpResponse.json(numbered)));
+    await openExpenses();
+    expect(screen.getAllByRole('button', { name: /^Delete: /u }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Delete: Tue 17.11. · Expense €12.50 · Taxi',
+      'Delete: Tue 17.11. · Expense €12.50 · Bahn',
+    ]);
+  });
+
   test('each month’s head shows its sum, and says if the month continues on another page (R-7.9)', async () => {
     const dates = Array.from({ length: 20 }, (_, at) => (at < 2 ? '2026-11-17' : '2026-10-05'));
     server.use(

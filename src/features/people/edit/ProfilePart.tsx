@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import classes from './profilePart.module.scss';
 
 /** The frame of a part of a profile, around an editable section or around what is always in edit mode. */
@@ -18,13 +18,15 @@ interface ProfilePartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a profile that is always in edit mode. */
+/**
+ * A part of a profile that is always in edit mode. Its section has no name, because that of its only field may be the
+ * same: a label is to lead to one field.
+ */
 export function ProfilePart({ title, hint, children }: ProfilePartProps) {
-  const id = useId();
   return (
     <PartFrame>
-      <section aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
+      <section>
+        <h2>{title}</h2>
         <p>{hint}</p>
         <div className={clsx(classes.content, classes.isWhole)}>{children}</div>
       </section>

@@ -19,6 +19,14 @@ describe('the settings of an employee, for admins only', () => {
     expect(call?.body).toEqual({ guid, verificationState: 'verified', role: 'manager', accountant: 1 });
   });
 
+  test.each(['Verification state', 'Role', 'Accountant'])(
+    'the label %s is the name of one field, and of nothing around it (R-24.75)',
+    async (label) => {
+      await openTabs('?tab=settings', 'member');
+      expect(screen.getByLabelText(label)).toBeVisible();
+    },
+  );
+
   test('Cancel restores the stored settings, and sends nothing', async () => {
     const { user, sent } = await openTabs('?tab=settings', 'member');
     await user.click(screen.getByRole('radio', { name: 'Admin' }));

@@ -70,11 +70,10 @@ function useRowHandlers(
 
 export type RowHandlers = ReturnType<typeof useRowHandlers>;
 
-/** The record's part in the names of its buttons: `18.11.2026, Kessler, Shop`. */
+/** The record's part in the names of its buttons: `18.11.2026, Kessler, Shop, Basket`. */
 function nameOf(formats: Formats, { date, customerName, projectName, description }: WorkRecord): string {
-  return [formats.date(date), ...(customerName === '' ? [description] : [customerName, projectName])]
-    .filter((part) => part !== '')
-    .join(', ');
+  // The description tells apart the records of one day for one project.
+  return [formats.date(date), customerName, projectName, description].filter(Boolean).join(', ');
 }
 
 /** The texts of the rows, the same object for all of them until the language changes. */

@@ -71,9 +71,9 @@ describe('the sign-in form', () => {
     },
   );
 
-  test('the password of the sign-in form can be shown', async () => {
+  test('the password of the sign-in form can be shown by a button that its label does not name (R-24.78)', async () => {
     const { user } = await open();
-    const password = await screen.findByLabelText('Password');
+    const password = await screen.findByLabelText(/password/iu);
     expect(password).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password).toHaveAttribute('type', 'text');

@@ -10,7 +10,8 @@ const backgroundWire = v.object({ background: wireOptionalText });
 /** How long a background stays cached, in seconds; the same as for photos. */
 const KEEP_S = 3600;
 
-interface NewImages {
+/** New images of a person. */
+export interface NewImages {
   readonly guid: string;
   readonly images: ProfileImages;
 }

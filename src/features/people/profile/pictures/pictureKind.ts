@@ -1,17 +1,10 @@
 import { singleFields } from '@/domain/changes/fields';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
-import type { ProfileImages } from '../../employeeWire';
-import { saveImages } from '../../imagesApi';
-
-/** New images of a person. */
-export interface Pictures {
-  readonly guid: string;
-  readonly images: ProfileImages;
-}
+import { type NewImages, saveImages } from '../../imagesApi';
 
 /** How pictures are saved: a new one replaces the old one, which cannot be restored. */
-export const pictureKind: SavedKind<Pictures> = {
-  fields: singleFields<Pictures>({ guid: true, images: true }),
+export const pictureKind: SavedKind<NewImages> = {
+  fields: singleFields<NewImages>({ guid: true, images: true }),
   hasUpdate: false,
   calls: (dispatch) => ({
     // Sending a picture twice has no effect, so there are no duplicates to look for.

@@ -48,6 +48,16 @@ test('a record that another tab changes while its row is open gets both changes 
   await waitFor(() => expect(stored(id)).toEqual({ HoursWorked: 7.5, Description: 'Typed here' }));
 });
 
+test('a record that was deleted elsewhere is not said to be changed where the service answers that no row was affected (R-24.79)', async () => {
+  const { user } = await openWork();
+  server.use(http.patch('*/api/workrecords/*', () => HttpResponse.json({ affectedRows: 0, changedRows: 0 })));
+  fireEvent.doubleClick(within(firstRow()).getAllByRole('cell')[3] ?? firstRow());
+  await fill(user, await screen.findByRole('textbox', { name: 'Description' }), 'Typed here');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Not saved\. The server does not have this \(any more\)\./u)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Typed here');
+});
+
 test('a waiting entry cannot be selected (R-4.7)', async () => {
   const app = await openWork();
   server.use(http.all('*/api/*', () => HttpResponse.error()));

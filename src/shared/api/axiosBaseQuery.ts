@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
 import { selectUser } from '../session/sessionSlice';
 import type { RootState } from '../store/store';
-import type { ApiError } from './apiError';
+import { type ApiError, errorOfStatus } from './apiError';
 import { connectionDoubted, connectionFound, selectConnection } from './connectionSlice';
 import { type Call, type CallResult, send } from './httpClient';
 import { type KeptKey, lastAnswer } from './keptAnswers';
@@ -18,6 +19,9 @@ export interface AnswerMeta {
   /** The key under which the accepted answer is kept; only for endpoints that opt in. */
   readonly keep?: KeptKey & { readonly size: number };
 }
+
+/** What a service answers to an update if it does not refuse one whose row is gone. */
+const noRow = v.object({ affectedRows: v.picklist([0, '0']) });
 
 /** Whether the service was reached at all; a refusal is also an answer. */
 function isAnswered(result: CallResult): boolean {
@@ -48,6 +52,7 @@ export const axiosBaseQuery: BaseQueryFn<
   const key = options?.isKept && type === 'query' ? { guid, call } : undefined;
   if (!('error' in result)) {
     const { data, status, size } = result;
+    if (call.method === 'PATCH' && v.is(noRow, data)) return { error: errorOfStatus(404, undefined) };
     return { data, meta: { status, ...(key && { keep: { ...key, size } }) } };
   }
   const { error } = result;

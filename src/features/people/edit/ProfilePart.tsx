@@ -13,8 +13,8 @@ export function PartContent({ children }: { readonly children: ReactNode }) {
 }
 
 interface ProfilePartProps {
-  readonly title: string;
-  readonly hint: string;
+  readonly title: ReactNode;
+  readonly hint?: string;
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ProfilePart({ title, hint, children }: ProfilePartProps) {
     <PartFrame>
       <section>
         <h2>{title}</h2>
-        <p>{hint}</p>
+        {hint !== undefined && <p>{hint}</p>}
         <div className={clsx(classes.content, classes.isWhole)}>{children}</div>
       </section>
     </PartFrame>
@@ -35,15 +35,6 @@ export function ProfilePart({ title, hint, children }: ProfilePartProps) {
 }
 
 /** Loading state of a part, whose title is a grey line. */
-export function ProfilePartSkeleton({ children }: { readonly children: ReactNode }) {
-  return (
-    <PartFrame>
-      <section>
-        <h2>
-          <span className="skeleton" style={{ width: '60%' }} />
-        </h2>
-        <div className={clsx(classes.content, classes.isWhole)}>{children}</div>
-      </section>
-    </PartFrame>
-  );
+export function ProfilePartSkeleton({ children }: Pick<ProfilePartProps, 'children'>) {
+  return <ProfilePart title={<span className="skeleton" style={{ width: '60%' }} />}>{children}</ProfilePart>;
 }

@@ -16,13 +16,14 @@ export function useExpenseTypeName(): (stored: string) => string {
   return (stored) => (isExpenseType(stored) ? t(keys[stored]) : stored);
 }
 
-/** Describes an expense in one line: `Wed 18.11. · Expense €12.50 · Taxi`; its type stands in for a description. */
-export function useAboutExpense(): (expense: ExpenseContent) => string {
+/** Describes an expense in one line: `Wed 18.11. · Expense €12.50 · Taxi`. */
+export function useAboutExpense(): (
+  expense: Pick<ExpenseContent, 'date' | 'cost' | 'description'>,
+) => string {
   const { t } = useTranslation('common');
-  const typeName = useExpenseTypeName();
   const formats = useFormats();
-  return ({ date, cost, description, type }) =>
-    [formats.day(date), t('about.expense', { cost: formats.euros(cost) }), description || typeName(type)]
+  return ({ date, cost, description }) =>
+    [formats.day(date), t('about.expense', { cost: formats.euros(cost) }), description]
       .filter(Boolean)
       .join(' · ');
 }

@@ -13,7 +13,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { ExpenseListProps, OneExpenseProps } from './ExpenseTable';
 import { MonthCardsHead } from './MonthHead';
 import { TypeTag } from './TypeTag';
-import { useAboutExpense, useExpenseTypeName } from '../expenseWords';
+import { useExpenseTypeName } from '../expenseWords';
 
 function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {
   const { t } = useTranslation(['expenses', 'common']);
@@ -21,7 +21,7 @@ function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpensePr
   const formats = useFormats();
   const { id, receipt, description, type, voucherNumber } = expense;
   const title = description || typeName(type);
-  const about = useAboutExpense()(expense);
+  const about = [title, formats.date(expense.date), formats.euros(expense.cost)].join(', ');
   const shownTitle = <MarkedText text={title} typed={typed} />;
   return (
     <li className="tw-record" data-record={id} tabIndex={-1}>

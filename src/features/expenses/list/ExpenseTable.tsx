@@ -25,7 +25,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { MonthRow } from './MonthHead';
 import { TypeTag } from './TypeTag';
-import { useAboutExpense } from '../expenseWords';
+import { useExpenseTypeName } from '../expenseWords';
 import classes from './expenseTable.module.scss';
 
 export interface ExpenseListProps extends DatedListProps<Expense> {
@@ -42,12 +42,13 @@ export type OneExpenseProps = Pick<ExpenseListProps, 'waiting' | 'typed' | 'onSh
 
 function ExpenseRow({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {
   const { t } = useTranslation(['expenses', 'common']);
+  const typeName = useExpenseTypeName();
   const formats = useFormats();
   const { id, receipt, voucherNumber } = expense;
   const isUnmatched = useIsUnmatched(id);
   const description = <MarkedText text={expense.description} typed={typed} />;
   const item = waitingFor(waiting, id);
-  const about = useAboutExpense()(expense);
+  const about = [formats.date(expense.date), typeName(expense.type), formats.euros(expense.cost)].join(', ');
   return (
     <tr data-record={id} tabIndex={-1}>
       <td className="figures text-faint">

@@ -50,12 +50,12 @@ describe('the expenses', () => {
   });
 
   test('buttons of different expenses have different names, also on one day for one type (R-24.74)', async () => {
-    const numbered = ['Taxi', 'Bahn'].map((Description, Id) => Object.assign({}, row, { Id, Description }));
-    server.use(http.post('*/api/expenses', () => HttpResponse.json(numbered)));
+    const two = [5, 12.5].map((TotalCost, Id) => Object.assign({}, row, { Id, TotalCost }));
+    server.use(http.post('*/api/expenses', () => HttpResponse.json(two)));
     await openExpenses();
-    expect(screen.getAllByRole('button', { name: /^Delete: /u }).map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Delete: Tue 17.11. · Expense €12.50 · Taxi',
-      'Delete: Tue 17.11. · Expense €12.50 · Bahn',
+    expect(screen.getAllByRole('button', { name: /^Delete/u }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Delete: 17.11.2026, Fuel, €5.00',
+      'Delete: 17.11.2026, Fuel, €12.50',
     ]);
   });
 

@@ -38,6 +38,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const formats = useFormats();
   const projectName = useProjectName();
   const hours = record.hours === null ? '–' : formats.hours(record.hours);
+  const about = words.nameOf(record);
   return (
     <li
       className={clsx(
@@ -53,7 +54,8 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       <button
         type="button"
         className="card-title card-open ellipsis"
-        aria-label={`${words.edit}: ${words.nameOf(record)}`}
+        // It contains what is shown.
+        aria-label={`${words.edit}: ${record.customerName ? about : `${about}, ${record.description}`}`}
         onClick={() => on.edit(record)}
       >
         <MarkedText text={record.customerName || record.description} typed={typed} />
@@ -61,7 +63,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       <button
         type="button"
         className={clsx('card-value figures', classes.hours, isSelecting && classes.isCovered)}
-        aria-label={`${t('columns.hours')}: ${hours}, ${words.nameOf(record)}`}
+        aria-label={`${t('columns.hours')}: ${about}`}
         onClick={() => on.editInline(record, 'hours')}
       >
         {hours}
@@ -77,17 +79,13 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         {result && <ResultMark of={result} />}
         <WaitingMark of={waiting} />
         <UnmatchedMark id={record.id} />
-        {!waiting && hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />}
+        {!waiting && hint && <HintMark {...{ record, hint, on, about }} />}
       </span>
       <span className="card-actions">
         <RecordMenu {...{ record, words, on }} />
       </span>
       {isSelecting && !waiting && (
-        <SelectBox
-          {...{ record, isSelected }}
-          label={`${words.select}: ${words.nameOf(record)}`}
-          onSelect={on.select}
-        />
+        <SelectBox {...{ record, isSelected }} label={`${words.select}: ${about}`} onSelect={on.select} />
       )}
     </li>
   );

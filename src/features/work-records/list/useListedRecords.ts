@@ -70,10 +70,13 @@ function useRowHandlers(
 
 export type RowHandlers = ReturnType<typeof useRowHandlers>;
 
-/** The record's part in the names of its buttons: `18.11.2026, Kessler, Shop, Basket`. */
-function nameOf(formats: Formats, { date, customerName, projectName, description }: WorkRecord): string {
-  // The description tells apart the records of one day for one project.
-  return [formats.date(date), customerName, projectName, description].filter(Boolean).join(', ');
+/** The record's part in the names of its buttons: `18.11.2026, Kessler, Shop, 6.0`. */
+function nameOf(formats: Formats, { date, customerName, projectName, hours }: WorkRecord): string {
+  // The hours tell apart the records of one day. The description does not belong here: with one such as "Copy the
+  // files", every button of the row would be found as "Copy".
+  return [formats.date(date), customerName, projectName, hours === null ? '' : formats.hours(hours)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The texts of the rows, the same object for all of them until the language changes. */

@@ -39,7 +39,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/planner': [8850, 1175],
   'features/report': [7075, 1475],
   'features/search': [650, 75],
-  'features/service-records': [3125, 250],
+  'features/service-records': [3100, 250],
   'features/time-account': [8400, 1700],
   'features/time-sheets': [5475, 425],
   'features/timer': [350, 125],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { read } from 'xlsx';
 import { readPdf, textOf } from '@/shared/pdf/testing/readPdf';
 import { expect, expectAccessible, test } from './fixtures';
@@ -71,12 +72,23 @@ const walks = {
   },
 } as const;
 
+const groundOf = async (target: Locator) =>
+  target.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Whether something lies over an end of a button. */
+const isCovered = async (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const at = [left + 8, right - 8].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+    return at.some((found) => !element.contains(found));
+  });
+
 for (const language of ['de', 'en'] as const) {
   const say = walks[language];
   test.describe(`fifteen files, ${language}`, { tag: language === 'de' ? '@phone' : [] }, () => {
-    test.use({ language, signedInAs: 'manager' });
+    test.use({ language, theme: language === 'de' ? 'light' : 'dark', signedInAs: 'manager' });
 
-    test(`lead past five faults to the four files of payroll and the cover sheet in ${language} (R-18.90)`, async ({
+    test(`lead past five faults to the four files of payroll and the cover sheet in ${language} (R-18.90, R-18.103)`, async ({
       page,
       service,
     }) => {
@@ -124,6 +136,12 @@ for (const language of ['de', 'en'] as const) {
       await exporting.click();
       await expect(dialog.getByRole('cell', { name: say.sum })).toBeVisible();
       await expect(dialog.getByText(say.lead)).toBeVisible();
+      // The wage types were saved a moment ago, which a message says.
+      await expect(page.getByRole('button', { name: payroll.words.undo }).last()).toBeVisible();
+      expect(await isCovered(dialog.getByRole('button', { name: payroll.words.save }))).toBe(false);
+      expect(await groundOf(dialog.getByRole('columnheader').last())).toBe(
+        await groundOf(page.locator('.modal-content')),
+      );
       const lodas = await payroll.saved(payroll.words.save);
       expect([lodas.name, lodas.bytes.length]).toEqual(['lodas_10-2026.txt', 1835]);
       const cover = await payroll.saved(say.cover);

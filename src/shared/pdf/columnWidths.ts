@@ -11,17 +11,25 @@ export interface PdfColumn {
   readonly most: number;
 }
 
-interface TableTexts {
-  /** The cells of each row. */
-  readonly body: readonly (readonly string[])[];
-  /** The cells of a row in bold. */
-  readonly summary: readonly string[];
-  /** The font size in points. */
+/** How a table looks; in millimetres, except for sizes of fonts, which are in points. */
+export interface TableLook {
   readonly size: number;
-  /** What is left free on both sides of a text together, in millimetres. */
-  readonly padding: number;
-  /** Words up to this width are not broken, in millimetres. */
-  readonly mostOfWord?: number;
+  /** Letters sit high in their lines, so there is more padding above than below. */
+  readonly padding: Readonly<Record<'side' | 'top' | 'bottom', number>>;
+  /** From the top of a line to its baseline. */
+  readonly ascent: number;
+  /** Words up to this width are not broken. Longer ones are, so that no column takes the room of the others. */
+  readonly mostOfWord: number;
+  /** The total is so much larger, and has a line above or below it. */
+  readonly total: { readonly larger: number; readonly line: 'above' | 'below' };
+  /** Group heads and the total have more room above. */
+  readonly moreAbove: number;
+}
+
+/** The printable texts of a table: the cells of each row, and those of its total. */
+export interface TableTexts {
+  readonly body: readonly (readonly string[])[];
+  readonly total: readonly string[];
 }
 
 /** Widths are sums of fractions, so a cell as wide as its column must not break because of rounding. */
@@ -31,10 +39,11 @@ const SLACK = 0.05;
 export function widthsOf(
   pen: Pen,
   columns: readonly PdfColumn[],
-  { body, summary, size, padding: ofCell, mostOfWord = 0 }: TableTexts,
-  total: number,
+  { body, total }: TableTexts,
+  { size, padding: { side }, mostOfWord }: TableLook,
+  whole: number,
 ): number[] {
-  const padding = ofCell + SLACK;
+  const padding = 2 * side + SLACK;
   const widest = (texts: Iterable<string>, weight: Weight) => {
     let most = 0;
     for (const text of texts) {
@@ -47,11 +56,11 @@ export function widthsOf(
       const cells = body.map((row) => row[index] ?? '');
       const words = mostOfWord === 0 ? [] : cells.flatMap((text) => text.split(/\s/u));
       const widestWord = Math.min(widest(words, 'regular'), mostOfWord);
-      const least = Math.max(widest([title, summary[index] ?? ''], 'bold'), widestWord) + padding;
+      const least = Math.max(widest([title, total[index] ?? ''], 'bold'), widestWord) + padding;
       const natural = widest(cells, 'regular');
       return { weight, most, least: Math.min(least, most), natural: Math.min(natural + padding, most) };
     }),
-    total,
+    whole,
   );
 }
 

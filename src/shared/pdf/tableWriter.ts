@@ -1,22 +1,7 @@
-import { type PdfColumn, widthsOf } from './columnWidths';
+import { type PdfColumn, type TableLook, type TableTexts, widthsOf } from './columnWidths';
 import { rightOf } from './letterhead';
 import { type Color, type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, lineHeight, margin } from './pen';
 import type { Weight } from './typeface';
-
-/** How a table looks; in millimetres, except for sizes of fonts, which are in points. */
-export interface TableLook {
-  readonly size: number;
-  /** Letters sit high in their lines, so there is more padding above than below. */
-  readonly padding: Readonly<Record<'side' | 'top' | 'bottom', number>>;
-  /** From the top of a line to its baseline. */
-  readonly ascent: number;
-  /** Words up to this width are not broken. Longer ones are, so that no column takes the room of the others. */
-  readonly mostOfWord: number;
-  /** The total is so much larger, and has a line above or below it. */
-  readonly total: { readonly larger: number; readonly line: 'above' | 'below' };
-  /** Group heads and the total have more room above. */
-  readonly moreAbove: number;
-}
 
 /** The look of tables with few columns. */
 export const USUAL: TableLook = {
@@ -31,7 +16,6 @@ export const USUAL: TableLook = {
 export const headHeightOf = ({ size, padding }: TableLook) => lineHeight(size) + padding.top + padding.bottom;
 /** The height of a group head, and of the total. */
 export const sumHeightOf = (look: TableLook) => headHeightOf(look) + look.moreAbove;
-export const SUM_HEIGHT = sumHeightOf(USUAL);
 
 /** Between the title of a group and its order number. */
 const NOTE_GAP = 1.4;
@@ -67,12 +51,6 @@ function partsOf(cells: Cells, { size, padding }: TableLook): RowPart[] {
   });
 }
 
-/** The printable texts of a table: the cells of each row, and those of its total. */
-export interface TableTexts {
-  readonly body: readonly (readonly string[])[];
-  readonly total: readonly string[];
-}
-
 /** The columns with their widths and left edges. */
 interface Grid {
   readonly columns: readonly PdfColumn[];
@@ -80,14 +58,8 @@ interface Grid {
   readonly lefts: readonly number[];
 }
 
-function gridOf(
-  pen: Pen,
-  columns: readonly PdfColumn[],
-  { body, total }: TableTexts,
-  { size, padding, mostOfWord }: TableLook,
-): Grid {
-  const texts = { body, summary: total, size, padding: 2 * padding.side, mostOfWord };
-  const widths = widthsOf(pen, columns, texts, rightOf(pen) - margin.side);
+function gridOf(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts, look: TableLook): Grid {
+  const widths = widthsOf(pen, columns, texts, look, rightOf(pen) - margin.side);
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, width) => sum + width, margin.side),
   );

@@ -1,7 +1,7 @@
 import type { TimeSheetSums } from '@/domain/sheets/timeSheet';
 import type { Pen } from '@/shared/pdf/pen';
+import type { TableLook } from '@/shared/pdf/columnWidths';
 import { drawTable } from '@/shared/pdf/drawTable';
-import type { TableLook } from '@/shared/pdf/tableWriter';
 import { type ReportRow, reportCells, reportColumns } from './reportColumns';
 
 /** Fourteen columns need smaller letters than other tables. */

@@ -5,6 +5,7 @@ import { withFields, withStep } from '@/domain/changes/ownStep';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useSteps } from '@/shared/undo/useSteps';
 import { NUMBERS_PARTS, type NumbersPart } from '../payrollDialog';
 import type { Payroll } from '../usePayroll';
@@ -26,6 +27,7 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
   const [part, setPart] = useState(first);
   const form = useNumbersForm(payroll);
   const steps = useSteps();
+  const isPhone = usePhone();
   const { keep, kept } = payroll;
 
   async function save(): Promise<SaveOutcome> {
@@ -53,10 +55,12 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
       isDirty={form.isDirty}
       enterMovesOn
       aside={
-        <span className="inline-row no-phone text-faint text-small">
-          <Icon of={laptop} />
-          {t('numbers.onDevice')}
-        </span>
+        !isPhone && (
+          <span className="inline-row text-faint text-small">
+            <Icon of={laptop} />
+            {t('numbers.onDevice')}
+          </span>
+        )
       }
       saveLabel={t('numbers.save')}
       save={save}

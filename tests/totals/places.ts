@@ -72,6 +72,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   'R-8.35': ['domain/sheets/monthChecks.ts', 'features/time-sheets/month/CheckText.tsx'],
   'R-16.66': ['domain/report/cleanUp.ts', 'features/report/clean-up/useFindingWords.ts'],
   // A file of another tool.
+  'R-20.81': ['domain/import/judgeRows.ts'],
   'R-20.45': [
     'domain/import/importSums.ts',
     'domain/import/mapping.ts',

@@ -131,7 +131,7 @@ export function shareSteps(seconds: readonly number[], step: number): readonly n
   const rest = seconds.map((one) => (one * steps) % total);
   const of = (all: readonly number[], at: number) => all[at] ?? 0;
   const order = [...seconds.keys()].toSorted(
-    (one, two) => of(rest, two) - of(rest, one) || of(seconds, two) - of(seconds, one) || one - two,
+    (one, two) => of(rest, two) - of(rest, one) || of(seconds, two) - of(seconds, one),
   );
   const more = new Set(order.slice(0, steps - whole.reduce((sum, one) => sum + one, 0)));
   return whole.map((one, at) => one + (more.has(at) ? 1 : 0));

@@ -24,6 +24,7 @@ describe('times beside a duration', () => {
     ['08:30;12:00;0:30;', [10_800, 'break 1800']],
     ['08:30;12:00;0:00;', [12_600]],
     ['08:30;12:00;;-1:00', [-3600, 'negative']],
+    ['08:00;08:00;;', [0, 'zero']],
     [';;0:30;2:00', [7200]],
     ['08:30;;0:30;2:00', [7200]],
   ])('a minute is no difference, what is more is said: %s (R-20.12)', async (cells, expected) => {
@@ -54,9 +55,9 @@ test.each([
 });
 
 describe('words', () => {
-  const breaks = ['break', 'Pause', 'true', 'ja', 'YES'];
+  const breaks = ['break', 'Pause', 'true', 'ja', 'YES', 'Lunch break', 'Mittagspause'];
   const none = ['-', '–', 'false', 'Nein', 'no', 'kein', 'keine', 'none'];
-  const absences = 'Urlaub krank Krankheit Feiertag vacation Holiday sick sickness'.split(' ');
+  const absences = 'Urlaub Sonderurlaub krank Krankheit Feiertag vacation Holiday sick sickness'.split(' ');
 
   test.each(breaks)(
     'a row of the kind %s is a break, and so is one with it in the column of breaks (R-20.17)',
@@ -83,14 +84,19 @@ describe('words', () => {
     );
   });
 
-  test.each(['pausen', 'Break-Raum', 'nobody', 'Urlaubsgeld', 'krankheitshalber'])(
-    'a word that only begins like one of these is none: %s (R-20.17)',
-    async (word) => {
-      expect(
-        await judged('Datum;Stunden;Category;Projekt;Beschreibung', `16.11.2026;8;${word};A;${word}`),
-      ).toEqual([[28_800]]);
-    },
-  );
+  test.each([
+    'pausen',
+    'Break-Raum',
+    'Outbreak',
+    'Antrag auf Urlaub',
+    'nobody',
+    'Urlaubsgeld',
+    'krankheitshalber',
+  ])('a word that only begins or ends like one of these is none: %s (R-20.17)', async (word) => {
+    expect(
+      await judged('Datum;Stunden;Category;Projekt;Beschreibung', `16.11.2026;8;${word};A;${word}`),
+    ).toEqual([[28_800]]);
+  });
 });
 
 test('a sum agrees up to a minute (R-20.18)', async () => {

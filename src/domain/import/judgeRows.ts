@@ -29,10 +29,10 @@ export interface Judging {
 const TOLERANCE = 60;
 const DAY = 86_400;
 const FIRST_YEAR = '2000-01-01';
-const BREAK = /^(?:break|pause|true|ja|yes)$/iu;
+const BREAK = /^(?:(?:.*[ -])?break|\p{L}*pause|true|ja|yes)$/iu;
 /** What stands in a column of breaks where there was none. */
 const NO_BREAK = /^(?:[-–]|false|nein|no|keine?|none)$/iu;
-const ABSENCE = /^(?:urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickness)$/iu;
+const ABSENCE = /^(?:\p{L}*urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickness)$/iu;
 
 const lengths = new Map<string, number>();
 

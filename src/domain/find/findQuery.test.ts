@@ -53,6 +53,7 @@ describe('a filter that is set', () => {
   ])('%s of the values %j leaves all else, and has these values (R-15.2)', (name, values, address) => {
     const query = withChosen(filterOf(name), asked(others), values);
     expect(shownAddress(writeQuery(table, query))).toBe(address);
+    expect(query).toEqual(asked(address));
     expect(chosenIn(filterOf(name), query)).toEqual(values);
   });
 

@@ -19,6 +19,8 @@ export type ApiError =
       readonly status: number;
       /** The service's own message, if there was one. */
       readonly message: string | undefined;
+      /** How long a busy service asks not to be called again (`Retry-After`), in milliseconds. */
+      readonly retryAfterMs?: number;
     };
 
 /** Whether a value is an `ApiError` (RTK Query hands errors around as unknown values). */
@@ -45,7 +47,7 @@ export function isUnchanged(error: unknown): boolean {
 }
 
 /** The error for a refused call, by its status. */
-export function errorOfStatus(status: number, message: string | undefined): ApiError {
+export function errorOfStatus(status: number, message: string | undefined, retryAfterMs = 0): ApiError {
   const kind =
     status === 401
       ? 'unauthorized'
@@ -56,7 +58,13 @@ export function errorOfStatus(status: number, message: string | undefined): ApiE
           : status === 409
             ? 'conflict'
             : 'http';
-  return { kind, status, message };
+  return { kind, status, message, ...(retryAfterMs > 0 && { retryAfterMs }) };
+}
+
+/** How long to wait before a failed call is repeated by itself: what the service asked for, at least `leastMs`. */
+export function pauseAfter(error: unknown, leastMs: number): number {
+  const asked = isApiError(error) && 'retryAfterMs' in error ? error.retryAfterMs : undefined;
+  return Math.max(leastMs, asked ?? 0);
 }
 
 /** The error of a call, taken from the rejection of `queryFulfilled` in RTK Query. */

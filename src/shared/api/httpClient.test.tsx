@@ -26,6 +26,26 @@ describe('errors are values', () => {
     expect(await send(call)).toEqual({ error: { kind, status, message: 'so' }, body: { message: 'so' } });
   });
 
+  test.each([
+    ['30', 30_000],
+    ['Thu, 01 Jan 2026 12:00:45 GMT', 45_000],
+    ['86400', 600_000],
+    ['Thu, 01 Jan 2026 11:00:00 GMT', undefined],
+    ['0', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('a busy service that asks for a pause of "%s" gets %s ms (R-24.25)', async (header, retryAfterMs) => {
+    const headers = { Date: 'Thu, 01 Jan 2026 12:00:00 GMT', 'Retry-After': header };
+    answer(() => HttpResponse.json({}, { status: 429, headers }));
+    const { error } = await send(call).then((result) => ({ error: undefined, ...result }));
+    expect(error).toEqual({
+      kind: 'http',
+      status: 429,
+      message: undefined,
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    });
+  });
+
   test('a 500 with a page of HTML has no message for the user', async () => {
     answer(() => new HttpResponse('<html><body>Internal</body></html>', { status: 500 }));
     expect(await send(call)).toEqual({ error: { kind: 'http', status: 500, message: undefined } });

@@ -8,6 +8,9 @@ import { noteCall } from './firstAnswers';
 /** A call is given up after this time without any data, in milliseconds. */
 const CALL_TIMEOUT_MS = 20_000;
 
+/** However long a busy service asks us to wait, it is asked again after this time, in milliseconds. */
+const LONGEST_WAIT_MS = 600_000;
+
 /** One call of the service. `url` begins with a slash and is relative to the service's address. */
 export interface Call {
   readonly url: string;
@@ -69,10 +72,18 @@ function messageOf(body: unknown): string | undefined {
   return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
 }
 
+/** The wait that `Retry-After` asks for: seconds, or a date of the service's clock, which may differ from ours. */
+function waitOf({ headers }: AxiosResponse<unknown>): number {
+  const text = String(headers['retry-after'] ?? '').trim();
+  const now = Date.parse(String(headers['date'])) || Date.now();
+  const waitMs = /^\d+$/u.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Math.min(Math.max(waitMs || 0, 0), LONGEST_WAIT_MS);
+}
+
 function failed({ code, response }: AxiosError<unknown>): CallResult {
   if (!response) return { error: { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' } };
   const body = parseBody(response.data)?.value;
-  return { error: errorOfStatus(response.status, messageOf(body)), body };
+  return { error: errorOfStatus(response.status, messageOf(body), waitOf(response)), body };
 }
 
 const bodyOf = ({ body, makeBody }: Call): unknown => (makeBody ? makeBody() : body);

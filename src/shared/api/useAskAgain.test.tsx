@@ -52,6 +52,15 @@ describe('a view without a current answer of the service', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  test('a view asks a busy service again when that has asked for it (R-24.25)', () => {
+    const busy: ApiError = { kind: 'http', status: 503, message: undefined, retryAfterMs: 60_000 };
+    const { refetch } = ask({ error: busy });
+    vi.advanceTimersByTime(59_999);
+    expect(refetch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
   test.each([
     ['has its answer', { data: [] }],
     ['was refused', { error: { kind: 'forbidden', status: 403, message: undefined } }],

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { useDelayedFlag } from '../ui/timing/useDelayedFlag';
 import { atIntervals } from '../ui/window/useIsOnline';
-import { isApiError, isPassing } from './apiError';
+import { isApiError, isPassing, pauseAfter } from './apiError';
 import { selectAgedAt, selectIsConnectionLost } from './connectionSlice';
 import { keptAtOf } from './keptAnswers';
 
-/** A view without a current answer asks for it again after this time, in milliseconds. */
+/** A view without a current answer asks for it again after this time, in milliseconds, unless a busy service named a longer one. */
 export const ASK_AGAIN_MS = 5000;
 
 /** The part of an RTK Query result that is used here. */
@@ -75,6 +75,7 @@ export function useAskAgain({
   const isAged = data !== undefined && asOf !== undefined && asOf < agedAt;
   const hasFailed = error !== undefined && error !== null;
   const isLacking = (isApiError(error) && isPassing(error)) || keptAt !== undefined;
+  const pauseMs = pauseAfter(error, ASK_AGAIN_MS);
   const isWaiting = isLacking && !isFetching && !isUninitialized;
   // After a failure, an old answer is no reason to ask more often.
   const agedSince = isAged && !isLacking && !hasFailed && !isFetching && !isLost ? agedAt : null;
@@ -94,7 +95,7 @@ export function useAskAgain({
       isDue = false;
       if (agedSince !== null) askedFor.current = agedSince;
     };
-    const stop = atIntervals(ASK_AGAIN_MS, (isTimeToAsk) => {
+    const stop = atIntervals(pauseMs, (isTimeToAsk) => {
       isDue ||= agedSince === null;
       if (isTimeToAsk) askWhenDue();
     });
@@ -109,7 +110,7 @@ export function useAskAgain({
       removeEventListener('online', askWhenDue);
       document.removeEventListener('visibilitychange', askWhenDue);
     };
-  }, [isWaiting, agedSince]);
+  }, [isWaiting, agedSince, pauseMs]);
 
   const isBeforeAnswer = isFirstAnswerDue({ data, isFetching, fulfilledTimeStamp });
   const isNoticeable = useDelayedFlag(isAged || isBeforeAnswer);

@@ -24,7 +24,8 @@ export function useSaveFailureText(): (
 }
 
 function describeError(error: unknown, t: TFunction<'common'>): string {
-  if (!isApiError(error)) return t('errors.network');
+  // What is no error of a call, such as an exception while a picture is drawn, says nothing about the connection.
+  if (!isApiError(error)) return t('errors.unexpected');
   const text = sentence(error, t);
   return 'message' in error && error.message ? t('errors.said', { text, message: error.message }) : text;
 }

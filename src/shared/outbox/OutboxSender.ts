@@ -58,9 +58,10 @@ export class OutboxSender {
     this.#isAskedAgain = false;
     if (!end.isUnanswered) this.startOver();
     // If this try got no answer, the caller who asked again may know that the network is back. So the next try comes soon.
-    if (isAskedAgain) this.sendIn(end.isUnanswered ? SETTLE_MS : 0);
+    const pauseMs = end.pauseMs ?? 0;
+    if (isAskedAgain) this.sendIn(end.isUnanswered ? Math.max(SETTLE_MS, pauseMs) : 0);
     else if (end.isUnanswered) {
-      this.sendIn(this.#retryMs);
+      this.sendIn(Math.max(this.#retryMs, pauseMs));
       this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
     }
   }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stopTime } from '../../../tests/jsdom/testTime';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { recallDoubt } from '../drafts/draftStore';
 import { createAppStore } from '../store/store';
@@ -74,10 +75,26 @@ test('a later visit recalls what a form with a draft had sent, if the page does 
   await new Doubts<Note>(owner, false).recall([change('sent')]);
   expect(later.of('sent')).toBeUndefined();
   await later.recall([change('sent'), change('row', 7), change('other')]);
-  expect(later.of('sent')).toEqual({ id: null, before: null, attempt });
+  expect(later.of('sent')).toMatchObject({ id: null, before: null, attempt });
   expect([later.of('row'), later.of('other')]).toEqual([undefined, undefined]);
   const known = { id: 7, before: null, attempt: null };
   later.keep('sent', item('sent', known), true);
   await later.recall([change('sent')]);
   expect(later.of('sent')).toEqual(known);
+});
+
+test('a call that an earlier page sent is looked for three seconds after the start of this one (R-24.26)', async () => {
+  stopTime();
+  const { doubts } = open();
+  doubts.noteSent([item('sent')]);
+  const { doubts: later } = open();
+  const change = { key: 'sent', row: null, before: null, want: attempt.sent };
+  await later.recall([change]);
+  const left = vi.fn<() => void>();
+  const settled = later.settle([change], performance.now() + 3000).then(left);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(left).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await settled;
+  expect(left).toHaveBeenCalledOnce();
 });

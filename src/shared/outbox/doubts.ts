@@ -50,7 +50,8 @@ export class Doubts<Content> {
     await Promise.all(
       changes.filter(isUnknown).map(async ({ key }) => {
         const noted = v.safeParse(doubtSchema, await recallDoubt(this.#drafts, key));
-        if (noted.success) this.#known.set(key, noted.output);
+        // The page before this one may have been left while the call ran, so it counts as given up with this page's start.
+        if (noted.success) this.#known.set(key, { ...noted.output, runsSince: 0 });
       }),
     );
   }

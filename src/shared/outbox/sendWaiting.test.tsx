@@ -66,6 +66,11 @@ test('an entry that may no longer be read counts as refused, not as deleted (R-1
   expect(end).toEqual({ isUnanswered: false, taken: 1 });
 });
 
+test('a busy service says when the next try is due (R-24.25)', async () => {
+  const { end } = await sendTwo({ kind: 'http', status: 503, message: undefined, retryAfterMs: 90_000 });
+  expect(end).toMatchObject({ isUnanswered: true, pauseMs: 90_000 });
+});
+
 test('without any answer, nothing is sent (R-14.37)', async () => {
   const { end, sent, left } = await sendTwo(errors.lost);
   expect(sent).toEqual([]);

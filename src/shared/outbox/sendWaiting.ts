@@ -1,5 +1,6 @@
 import { type Items, nextToSend, withTrouble } from '@/domain/changes/outbox';
 import { type DeviceOwner, keyOfValue, readDeviceValue } from '../storage/deviceValue';
+import { pauseAfter } from '../api/apiError';
 import { inTurnSoon, pause } from '../storage/inOneTab';
 import { type Box, deviceBox } from './boxes';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
@@ -25,6 +26,8 @@ export interface SendingEnd {
   readonly isUnanswered: boolean;
   /** How many items the service has taken. */
   readonly taken: number;
+  /** How long the service asked us to wait, in milliseconds. */
+  readonly pauseMs?: number;
 }
 
 /** Lets one tab after the other save entries of a kind; answers whether this one had its turn. */
@@ -74,14 +77,20 @@ async function sendAll<Content>({ owner, kind, calls }: Sending<Content>): Promi
 async function sendBox<Content>(box: Box<Content>, passage: Passage<Content>): Promise<SendingEnd> {
   // Items whose entry could not be read. They wait for the next try without holding up the others.
   const passedOver = new Set<string>();
+  let pauseMs = 0;
+  const ending = (isUnanswered: boolean): SendingEnd => ({
+    isUnanswered,
+    taken: passage.taken,
+    ...(pauseMs > 0 && { pauseMs }),
+  });
   for (;;) {
     const { items } = await box.now();
     const item = nextToSend(items.filter(({ key }) => !passedOver.has(key)));
-    if (!item) return { isUnanswered: passedOver.size > 0, taken: passage.taken };
+    if (!item) return ending(passedOver.size > 0);
     const came = await passage.advance(item);
+    if (came.kind === 'silent' || came.kind === 'unread') pauseMs = pauseAfter(came.error, pauseMs);
     if (came.kind === 'unread' && came.isOwn) passedOver.add(item.key);
-    else if (came.kind === 'silent' || came.kind === 'unread')
-      return { isUnanswered: true, taken: passage.taken };
+    else if (came.kind === 'silent' || came.kind === 'unread') return ending(true);
     if (came.kind === 'asks' || came.kind === 'refused') {
       await box.change((now) => ({ ...now, items: withTrouble(now.items, item.key, came.trouble) }));
     }

@@ -21,8 +21,8 @@ function open() {
     sender,
     onEnd,
     after,
-    end: async (isUnanswered: boolean) => {
-      ends.at(-1)?.({ isUnanswered, taken: 0 });
+    end: async (isUnanswered: boolean, pauseMs?: number) => {
+      ends.at(-1)?.({ isUnanswered, taken: 0, ...(pauseMs !== undefined && { pauseMs }) });
       await after(0);
     },
   };
@@ -78,4 +78,18 @@ test('a later request replaces an earlier one, and nothing follows once it is st
   await end(true);
   sender.stop();
   expect(await after(600_000)).toBe(1);
+});
+
+test('a longer pause that a busy service asks for is kept, also after a request during the try (R-24.25)', async () => {
+  const { sender, after, end } = open();
+  sender.sendIn(0);
+  await after(0);
+  await end(true, 45_000);
+  expect(await after(44_999)).toBe(1);
+  expect(await after(1)).toBe(2);
+  sender.sendIn(0);
+  await after(0);
+  await end(true, 10_000);
+  expect(await after(9999)).toBe(2);
+  expect(await after(1)).toBe(3);
 });

@@ -56,12 +56,13 @@ export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
 async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise<SendingEnd> {
   const ends = await Promise.all(lanes.map(async ({ send }) => send()));
   const isUnanswered = ends.some((end) => end.isUnanswered);
+  const pauseMs = Math.max(0, ...ends.map((end) => end.pauseMs ?? 0));
   const taken = ends.reduce((sum, end) => sum + end.taken, 0);
   if (taken > 0) {
     const text = i18next.t('outbox:sent', { count: taken });
     dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'success', text, lifeMs: noticeLife.done }));
   }
-  return { isUnanswered, taken };
+  return { isUnanswered, taken, pauseMs };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { MonthHours } from '@/domain/customers/evaluation';
 import type { Project } from '@/domain/customers/project';
 import type { Employee } from '@/domain/people/employee';
 import type { Period } from '@/domain/time/period';
-import { type ApiError, isApiError, isPassing } from '@/shared/api/apiError';
+import { type ApiError, isApiError, isPassing, pauseAfter } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';
 import { type FreshAnswer, type FreshEndpoint, readFresh } from '@/shared/api/readFresh';
 import { unreadableError } from '@/shared/api/readableRows';
@@ -17,7 +17,7 @@ import type { ListedPerson } from './answers';
 /** After this time without an answer a call is given up, in milliseconds. It is long, because the service sums up years. */
 const SILENCE_MS = 30_000;
 
-/** The pause before a failed call is sent once more, in milliseconds. */
+/** The pause before a failed call is sent once more, in milliseconds; a busy service may ask for one up to `SILENCE_MS`. */
 const PAUSE_MS = 2000;
 
 /** The context of all calls of a reading. */
@@ -28,9 +28,9 @@ export interface CallContext {
   readonly signal: AbortSignal;
 }
 
-async function pause(signal: AbortSignal): Promise<void> {
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE_MS);
+    const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -45,7 +45,7 @@ async function withRetry<Data>(
 ): Promise<FreshAnswer<Data>> {
   const first = await call();
   if (signal.aborted || !isApiError(first.error) || !isPassing(first.error)) return first;
-  await pause(signal);
+  await pause(Math.min(pauseAfter(first.error, PAUSE_MS), SILENCE_MS), signal);
   return signal.aborted ? first : call();
 }
 

@@ -58,6 +58,17 @@ describe('a customer that the service does not give', () => {
     expect(third()).toMatchObject({ state: 'missing', error });
   });
 
+  test('a busy service is asked again after the pause that it asked for (R-24.25)', async () => {
+    answerThird(() => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '20' } }));
+    const { third, now, asked } = await readThird();
+    await waitFor(() => expect(now().customers.filter(({ state }) => state === 'read')).toHaveLength(11));
+    await letTimePass(15_000);
+    expect(asked()).toBe(1);
+    server.resetHandlers();
+    await comesInTime(() => expect(now().state).toBe('done'));
+    expect(third()?.state).toBe('read');
+  });
+
   test('a customer whose answer does not come within 30 s, twice, is missing (R-16.13)', async () => {
     answerThird(async () => {
       await delay('infinite');

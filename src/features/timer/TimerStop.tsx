@@ -11,7 +11,10 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { timerStopAnswered } from '@/shared/store/viewSlice';
 import type { Timer } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
+import { noLonger } from '@/shared/undo/stepHistory';
+import { useSteps } from '@/shared/undo/useSteps';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
@@ -27,11 +30,15 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   const { t } = useTranslation('timer');
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { end } = useTimer();
+  const { timer: running, end, resume } = useTimer();
+  const steps = useSteps();
   const [stopped] = useState(() => Date.now());
   const reading = readTimer(timer.start, stopped);
   const [minutes, setMinutes] = useState(reading.kind === 'counted' ? reading.minutes : null);
   const [isMeant, setIsMeant] = useState(minutes === null || minutes >= SHORT_TIMER_MINUTES);
+
+  const [isSaved, setIsSaved] = useState(false);
+  const isEndedElsewhere = !isSaved && running !== undefined && running?.start !== timer.start;
 
   function goOn() {
     dispatch(timerStopAnswered());
@@ -39,7 +46,20 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
 
   async function discard() {
     goOn();
-    await end();
+    if (isEndedElsewhere) return;
+    await end(timer);
+    steps.addTold({
+      text: t('discarded'),
+      detail: [minutes !== null && timerClock(minutes), timer.work.title].filter(Boolean).join(' · '),
+      undo: async () => ((await resume(timer)) ? undefined : noLonger),
+      failed: () => t('notResumed'),
+    });
+  }
+
+  /** What the dialog goes on with is no longer the timer. */
+  function handleSaved() {
+    setIsSaved(true);
+    void end(timer);
   }
 
   const discardButton = <DiscardTimer onDiscard={() => void discard()} />;
@@ -71,10 +91,17 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
     <WorkRecordDialog
       record={null}
       values={newValues(prefill, day, language)}
-      lead={<TimerSum start={timer.start} minutes={minutes} />}
-      aside={discardButton}
-      cancelLabel={t('goOn')}
-      onSaved={() => void end()}
+      {...(!isSaved && {
+        lead: (
+          <>
+            {isEndedElsewhere && <Alert tone="warning">{t('endedElsewhere')}</Alert>}
+            <TimerSum start={timer.start} minutes={minutes} />
+          </>
+        ),
+        aside: discardButton,
+        cancelLabel: t('goOn'),
+      })}
+      onSaved={handleSaved}
       onClose={goOn}
     />
   );

@@ -33,9 +33,12 @@ export function useTimer() {
     },
     /** Asks what to do with the running timer; it runs until that is decided. */
     stop,
-    /** Removes the timer after it has become a record or was discarded. */
-    end: async () => {
-      await change(() => null);
+    /** Removes a timer after it has become a record or was discarded; by then another tab may have started the next one. */
+    end: async (ended: Timer) => {
+      await change((before) => (before?.start === ended.start ? null : before));
     },
+    /** Lets a discarded timer run on, and answers whether it does: another one may be running by now. */
+    resume: async (discarded: Timer) =>
+      (await change((before) => before ?? discarded))?.start === discarded.start,
   };
 }

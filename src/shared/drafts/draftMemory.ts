@@ -5,7 +5,7 @@ export class UserDrafts {
   readonly values = new Map<string, unknown>();
   /** The user signed out: a form that is unmounted only now must not write its draft back. */
   isClosed = false;
-  /** Says `removed` when a draft is gone, to those who offer it. */
+  /** Says `removed` when a draft, or a part of it, is gone, to those who offer it. */
   readonly removals = new EventTarget();
 
   constructor(guid: string) {

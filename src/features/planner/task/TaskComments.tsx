@@ -28,7 +28,8 @@ interface TaskCommentsProps {
   readonly task: Task;
   readonly comment: NewComment;
   readonly onComment: (change: (comment: NewComment) => NewComment) => void;
-  readonly onSent: () => void;
+  /** Called with a comment that was sent, also after the dialog has gone. */
+  readonly onSent: (sent: string) => void;
   /** The wish of the task's form, whose draft keeps the comment. */
   readonly wish: Wish;
   /** The user tried to save the task before sending the comment. */
@@ -138,7 +139,7 @@ function CommentBox({ taskId, comment, onComment, onSent, wish, isUnsent }: Comm
     steps.add({ text: t('history.commented'), detail: content, undo: t('history.commentFinal') });
     // Text typed during sending stays.
     onComment((now) => ({ text: now.text === text ? '' : now.text, key: newKey(), isInDoubt: false }));
-    onSent();
+    onSent(content);
   }
 
   function handleKeyDown(event: KeyboardEvent) {

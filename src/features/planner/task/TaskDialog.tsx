@@ -9,6 +9,7 @@ import { type SaveOutcome, closedWhenSaved } from '@/shared/forms/useSaving';
 import { newKey } from '@/shared/outbox/change';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/recents';
+import { useExtra, useUser } from '@/shared/store/hooks';
 import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
@@ -17,7 +18,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import type { NewComment, TaskDraft } from './taskDraft';
+import { type NewComment, type TaskDraft, forgetComment } from './taskDraft';
 import { TaskComments } from './TaskComments';
 import { TaskDescription } from './TaskDescription';
 import classes from './taskDialog.module.scss';
@@ -50,6 +51,8 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
   const [unsent, setUnsent] = useState('');
   const isUnsent = unsent !== '' && comment.text.trim() === unsent;
   const isOpen = useIsOpen();
+  const { drafts } = useExtra();
+  const user = useUser();
   const { form, base, save: saveTask, question } = useTaskForm(task, draft, comment);
 
   const { id, title, boardId } = task;
@@ -68,8 +71,11 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
   }
 
   /** After Back the page offers what was typed, which a comment is not any more when it was sent. */
-  function handleSent() {
-    if (!isOpen() && !form.hasChangedSince(valuesOf(base))) form.forgetDraft();
+  function handleSent(sent: string) {
+    if (isOpen()) return;
+    const { draftForm, wish } = form;
+    if (!form.hasChangedSince(valuesOf(base))) form.forgetDraft();
+    else if (user) void forgetComment(drafts.of(user.guid), { id, form: draftForm, wish: wish.key, sent });
   }
 
   const handleClose = form.closing(leave);

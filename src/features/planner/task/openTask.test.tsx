@@ -121,6 +121,25 @@ describe('unsaved values are not lost', () => {
     expect(await draft()).toBeNull();
   });
 
+  test('a comment that was sent after Back leaves the draft, whose other changes stay on offer (R-24.28)', async () => {
+    const { user, dialog, router, store, service } = await openTask();
+    await user.selectOptions(dialog.getByLabelText('State'), 'Completed');
+    await user.type(dialog.getByLabelText('Comment'), 'On its way');
+    const { letGo } = holdAnswers('post', '/kanban/tasks/*/comments');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await router.navigate(-1);
+    await noDialog();
+    expect(await screen.findByText(`Changes to the task “${TITLE}” are not saved yet.`)).toBeVisible();
+    const left = async () => (await findTaskDraft(store.extra.drafts.of(guidOf(service, 'member'))))?.draft;
+    expect(await left()).toMatchObject({ comment: 'On its way' });
+    letGo();
+    await waitFor(async () => expect(await left()).toMatchObject({ comment: '' }));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    const again = within(await screen.findByRole('dialog', { name: TITLE }));
+    expect(await again.findByLabelText('State')).toHaveValue('Completed');
+    expect(again.getByLabelText('Comment')).toHaveValue('');
+  });
+
   test('values typed during saving stay, and so does the dialog', async () => {
     const app = await openTask();
     const { user, dialog } = app;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { type DraftKind, draftKind, findDraft } from '@/shared/drafts/draftKind';
+import { type DraftKind, draftKind, findDraft, readDraft, storedDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import { forgetDoubts, saveDraft } from '@/shared/drafts/draftStore';
 import { taskValuesSchema } from './taskValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
@@ -39,4 +40,23 @@ export function draftsOf(id: Id): DraftKind<TaskDraft> {
 /** Finds the most recent draft of any task. */
 export async function findTaskDraft(drafts: UserDrafts) {
   return findDraft(drafts, taskDrafts);
+}
+
+/** Takes a comment that was sent after its dialog had gone out of the draft that the dialog left. */
+export async function forgetComment(
+  drafts: UserDrafts,
+  {
+    id,
+    form,
+    wish,
+    sent,
+  }: { readonly id: Id; readonly form: string; readonly wish: string; readonly sent: string },
+): Promise<void> {
+  const kind = draftsOf(id);
+  const name = `${kind.name}/${form}`;
+  const draft = await readDraft(drafts, kind, name);
+  if (draft?.comment.trim() !== sent) return;
+  await saveDraft(drafts, name, storedDraft(kind, { ...draft, comment: '' }, wish));
+  await forgetDoubts(drafts, wish);
+  drafts.removals.dispatchEvent(new Event('removed'));
 }

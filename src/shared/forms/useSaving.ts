@@ -59,12 +59,14 @@ export function useSaving() {
     wasLeft.current = false;
     setIsClosing(false);
     setIsSaving(true);
-    // Even if an exception is thrown, the form must not stay locked.
-    const outcome = await save(() => setIsSent(true)).finally(() => {
-      underWay.current = null;
-      setIsSaving(false);
-      setIsSent(false);
-    });
+    // Even after an exception the form must neither stay locked nor say nothing.
+    const outcome = await save(() => setIsSent(true)).catch((error: unknown) => ({
+      kind: 'failed' as const,
+      error,
+    }));
+    underWay.current = null;
+    setIsSaving(false);
+    setIsSent(false);
     if (outcome.kind === 'invalid') return 'invalid';
     setFailure(outcome.kind === 'failed' ? outcome.error : null);
     if (outcome.kind !== 'saved') return 'failed';

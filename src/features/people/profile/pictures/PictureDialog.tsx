@@ -37,16 +37,12 @@ export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     if (!current) return { kind: 'invalid' };
-    try {
-      const images = await drawPicture(kind, current.url, current.area);
-      onSend();
-      const outcome = await create({ guid, images });
-      if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
-      if ('photoSmall' in images) dispatch(userChanged(guid, { photo: images.photoSmall }));
-      return { kind: 'saved', finish };
-    } catch (error) {
-      return { kind: 'failed', error };
-    }
+    const images = await drawPicture(kind, current.url, current.area);
+    onSend();
+    const outcome = await create({ guid, images });
+    if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
+    if ('photoSmall' in images) dispatch(userChanged(guid, { photo: images.photoSmall }));
+    return { kind: 'saved', finish };
   }
 
   function finish() {

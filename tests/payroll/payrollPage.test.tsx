@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { letTimePass, ownTime } from '../jsdom/testTime';
 import { renderApp } from '../render';
 import { drop, openOctober, path, sentBy } from './payrollScreen';
 
@@ -91,5 +92,20 @@ describe('a payroll month', () => {
     drop([large]);
     expect(await screen.findByText(/scan\.pdf is larger than/u)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Drop signed time sheets here' })).toBeVisible();
+  });
+
+  test('stays the month that it was when the end of another one passes, with what is typed (R-24.35)', async () => {
+    ownTime();
+    vi.setSystemTime('2026-11-30T23:59:40+01:00');
+    const { user } = await renderApp({ signedInAs: 'manager', language: 'de', path: '/timesheets/payroll' });
+    await user.click(await screen.findByRole('button', { name: 'Lohnarten und Nummern' }));
+    const numbers = within(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' }));
+    const field = numbers.getByRole('textbox', { name: 'Lohnart für Arbeitsstunden' });
+    await user.type(field, '200');
+    vi.setSystemTime('2026-12-01T00:00:10+01:00');
+    await letTimePass(61_000);
+    expect(field).toBeVisible();
+    expect(field).toHaveValue('200');
+    expect(screen.getByText(/Oktober 2026/u)).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { ownTime } from '../jsdom/testTime';
 import {
   book,
   entriesTable,
+  fillDevice,
   keep,
   november,
   novemberRows,
@@ -70,6 +71,17 @@ describe('the list of service records', () => {
     await waitFor(() => expect(files.saved).toEqual(['Leistungsnachweis_JA-2026-002.pdf']));
     await app.user.click(table.getByRole('link', { name: 'PDF öffnen: JA-2026-004' }));
     expect(await screen.findByRole('heading', { name: /^Leistungsnachweis JA-2026-004/u })).toBeVisible();
+  });
+
+  test('a record that the device cannot delete is not said to be deleted (R-24.37)', async () => {
+    await keep([signed], pdf);
+    const app = await openRecords(path);
+    await screen.findByRole('button', { name: 'Löschen: JA-2026-001' });
+    fillDevice();
+    await app.press('Löschen: JA-2026-001');
+    expect(await screen.findByText(/^JA-2026-001 ist nicht gelöscht/u)).toBeVisible();
+    expect(screen.queryByText('JA-2026-001 gelöscht')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Löschen: JA-2026-001' })).toBeVisible();
   });
 
   test('a deleted record goes with its PDF, and Undo brings both back (R-19.82)', async () => {

@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { kessler } from '../journeys/reportScreen';
 import { setScreenWidth } from '../jsdom/browserStubs';
 import { fill } from '../jsdom/fill';
 import { holdAnswers } from '../jsdom/holdAnswers';
 import { server } from '../jsdom/testService';
+import { letTimePass, ownTime } from '../jsdom/testTime';
 import {
   book,
   choose,
@@ -212,6 +213,18 @@ describe('a new service record', () => {
     await waitFor(() => expect(aside()).toHaveTextContent('17,5 h 3 Einträge'));
     expect(app.search().getAll('project')).toEqual([]);
   });
+});
+
+test('the period stays what it was when the end of a month passes (R-24.35)', async () => {
+  ownTime();
+  vi.setSystemTime('2026-11-30T23:59:40+01:00');
+  book(november);
+  await openRecords(newPath(''));
+  const period = () => screen.findByRole('button', { name: /Oktober 2026/u });
+  expect(await period()).toBeVisible();
+  vi.setSystemTime('2026-12-01T00:00:10+01:00');
+  await letTimePass(61_000);
+  expect(await period()).toBeVisible();
 });
 
 test('on a phone the settings are in a sheet that its line opens (R-19.66)', async () => {

@@ -102,10 +102,11 @@ describe('the page of a record', () => {
     expect(await screen.findByRole('textbox', { name: 'Nummer' })).toHaveValue('JA-2026-002');
   });
 
-  test('is shared where the system can; a refusal is said, but not a sheet that was closed (R-19.84)', async () => {
+  test('is shared where the system can; a refusal is said, but not a sheet that was closed or is open (R-19.84)', async () => {
     await keep([ours], pdf);
     const share = vi.fn<() => Promise<void>>();
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    share.mockRejectedValueOnce(new DOMException('not yet completed', 'InvalidStateError'));
     share.mockRejectedValueOnce(new TypeError('kein Ziel'));
     stubShare(share);
     const app = await openRecords(path);
@@ -118,8 +119,10 @@ describe('the page of a record', () => {
       title: 'Leistungsnachweis_JA-2026-001.pdf',
     });
     await app.press('Teilen');
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    await app.press('Teilen');
     expect(await screen.findByText('Nicht geteilt. kein Ziel')).toBeVisible();
-    expect(screen.queryByText(/closed/u)).not.toBeInTheDocument();
+    expect(screen.queryByText(/closed|not yet completed/u)).not.toBeInTheDocument();
   });
 
   test('has no button for sharing elsewhere, and says if its PDF or the whole record is not here (R-19.84)', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { signature } from '@/domain/service-records/serviceRecord.fixture';
@@ -160,6 +160,37 @@ describe('the signatures of a new record', () => {
     await press(app, 'Später auf Papier');
     await madeKey(app);
     expect((await app.kept()).records[0]?.rows.map(({ hours }) => hours)).toEqual([4.5, 8, 5]);
+  });
+
+  test('it is saved also while its pages are drawn to be looked at (R-24.38)', async () => {
+    const app = await openSigning();
+    draw();
+    await press(app, 'Weiter zum Kunden');
+    await customerSigns();
+    fireEvent.click(dialog().getByRole('button', { name: 'Seiten ansehen' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Später auf Papier' }));
+    await madeKey(app);
+    expect((await app.kept()).records).toHaveLength(1);
+  });
+
+  test('whoever leaves the page while it is made is not led back, and is told (R-24.36)', async () => {
+    const app = await openSigning();
+    // What is fetched with the first visit would come after the record.
+    await app.router.navigate('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Jana Albrecht' });
+    await app.router.navigate(newPath());
+    const [sign] = await screen.findAllByRole('button', { name: 'Unterschreiben' });
+    await waitFor(() => expect(sign).toBeEnabled());
+    await app.user.click(sign ?? document.body);
+    await screen.findByRole('dialog', { name: /^Unterschreiben/u });
+    draw();
+    await press(app, 'Weiter zum Kunden');
+    await customerSigns();
+    fireEvent.click(dialog().getByRole('button', { name: 'Später auf Papier' }));
+    await app.router.navigate('/profile');
+    expect(await screen.findByText('JA-2026-001 unterschrieben')).toBeVisible();
+    expect(app.router.state.location.pathname).toBe('/profile');
+    expect((await app.kept()).records).toHaveLength(1);
   });
 
   test('closing asks before a drawing is lost; after a reload it is there again, for the same number (R-19.77)', async () => {

@@ -196,54 +196,6 @@ describe('the timer', () => {
     expect((await recordDialog()).getByLabelText('Work hours')).toHaveValue('0.5');
   });
 
-  test('a discarded timer can be taken back, unless another one runs by then (R-24.29)', async () => {
-    const { user } = await stopAfter(80);
-    await user.click((await recordDialog()).getByRole('button', { name: 'Discard' }));
-    await isOver();
-    expect(await screen.findByText('Timer discarded')).toBeVisible();
-    expect(screen.getByText('1:20')).toBeVisible();
-    await user.keyboard('{Control>}z{/Control}');
-    const timer = await running();
-    await untilFullMinute();
-    expect(timer.getByText('1:20')).toBeVisible();
-    await user.click(timer.getByRole('button', { name: 'Stop timer' }));
-    await user.click((await recordDialog()).getByRole('button', { name: 'Discard' }));
-    await isOver();
-    await user.click(await startButton());
-    await running();
-    await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Another timer is running by now.')).toBeVisible();
-  });
-
-  test('a stopped timer that another tab has ended says so, and leaves the next one alone (R-24.29)', async () => {
-    const guid = guidOf(testService(), 'member');
-    const { user } = await stopAfter(30);
-    const dialog = await recordDialog();
-    expect(dialog.queryByText(/ended in another tab/u)).not.toBeInTheDocument();
-    const work = { customerId: '', projectId: '', title: 'The next one', description: '' };
-    await changeOnDevice(guid, 'timer', () => ({ start: Date.now(), work }));
-    const otherTab = new BroadcastChannel('tagwerk-device');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    otherTab.postMessage(`${guid}/timer`);
-    otherTab.close();
-    expect(await dialog.findByText(/^This timer was ended in another tab/u)).toBeVisible();
-    await fill(user, dialog.getByLabelText('Description'), 'Typed');
-    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect((await running()).getByText('The next one')).toBeVisible();
-    expect(await readFromDevice(guid, 'timer')).toMatchObject({ work });
-  });
-
-  test('the entry after "Save and next" is no timer any more (R-24.29)', async () => {
-    const { user } = await stopAfter(30);
-    const dialog = await recordDialog();
-    await fill(user, dialog.getByLabelText('Description'), 'Load test');
-    await user.click(dialog.getByRole('button', { name: 'Save and next' }));
-    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument());
-    expect(dialog.queryByText('0:30')).not.toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  });
-
   test("a task starts it with the task's title", async () => {
     const { user } = await open('/planner/kanban/1?task=1');
     const task = within(await screen.findByRole('dialog'));

@@ -3,6 +3,9 @@ import type { Id } from '@/domain/id';
 /** How long a row may take to appear, in milliseconds; after that the user is busy elsewhere. */
 const PATIENCE_MS = 1000;
 
+/** Where somebody types or chooses, who keeps the focus when a slow answer comes. */
+const BUSY = 'input:not([type="checkbox"]), textarea, select, [role="dialog"]';
+
 /** Focuses the row or card of an entry (`data-record`), at once or as soon as it is on the screen. */
 export function focusRow(id: Id): void {
   const observer = new MutationObserver(look);
@@ -12,7 +15,7 @@ export function focusRow(id: Id): void {
     const row = rows.find(({ dataset }) => dataset['record'] === String(id));
     if (!row) return false;
     observer.disconnect();
-    row.focus();
+    if (!document.activeElement?.closest(BUSY)) row.focus();
     return true;
   }
 

@@ -27,9 +27,11 @@ const PayrollDialogs = lazyComponent(
 /** The payroll of a month, the last one if the address names none. */
 export function PayrollPage() {
   const today = useToday();
+  // The end of a month may pass while files are dropped and numbers typed.
+  const [lastMonth] = useState(() => shiftMonth(monthOfDay(today), -1));
   const [params, setParams] = useSearchParams();
   const asked = params.get('month') ?? '';
-  const month = isIsoMonth(asked) ? asked : shiftMonth(monthOfDay(today), -1);
+  const month = isIsoMonth(asked) ? asked : lastMonth;
   const payroll = usePayroll(month);
   const goTo = (next: IsoMonth) => setParams({ month: next });
   // Not remounted for another month, because the dropped files are those of several months.

@@ -52,6 +52,10 @@ export function useDirectory(): Directory & { readonly retry: () => void } {
     return () => control.abort();
   }, [dispatch]);
 
-  const readAgain = async () => setDirectory(await dispatch(readDirectory(new AbortController().signal)));
+  async function readAgain() {
+    // The failure goes, so that the press is seen and not made twice.
+    setDirectory((known) => ({ ...known, error: undefined }));
+    setDirectory(await dispatch(readDirectory(new AbortController().signal)));
+  }
   return { ...directory, retry: () => void readAgain() };
 }

@@ -73,9 +73,8 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
   /** After Back the page offers what was typed, which a comment is not any more when it was sent. */
   function handleSent(sent: string) {
     if (isOpen()) return;
-    const { draftForm, wish } = form;
     if (!form.hasChangedSince(valuesOf(base))) form.forgetDraft();
-    else if (user) void forgetComment(drafts.of(user.guid), { id, form: draftForm, wish: wish.key, sent });
+    else if (user) void forgetComment(drafts.of(user.guid), id, form, sent);
   }
 
   const handleClose = form.closing(leave);

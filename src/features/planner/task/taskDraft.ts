@@ -45,18 +45,15 @@ export async function findTaskDraft(drafts: UserDrafts) {
 /** Takes a comment that was sent after its dialog had gone out of the draft that the dialog left. */
 export async function forgetComment(
   drafts: UserDrafts,
-  {
-    id,
-    form,
-    wish,
-    sent,
-  }: { readonly id: Id; readonly form: string; readonly wish: string; readonly sent: string },
+  id: Id,
+  { draftForm, wish: { key } }: { readonly draftForm: string; readonly wish: { readonly key: string } },
+  sent: string,
 ): Promise<void> {
   const kind = draftsOf(id);
-  const name = `${kind.name}/${form}`;
+  const name = `${kind.name}/${draftForm}`;
   const draft = await readDraft(drafts, kind, name);
   if (draft?.comment.trim() !== sent) return;
-  await saveDraft(drafts, name, storedDraft(kind, { ...draft, comment: '' }, wish));
-  await forgetDoubts(drafts, wish);
+  await saveDraft(drafts, name, storedDraft(kind, { ...draft, comment: '' }, key));
+  await forgetDoubts(drafts, key);
   drafts.removals.dispatchEvent(new Event('removed'));
 }

@@ -29,8 +29,8 @@ export function useRecordFile() {
       try {
         await navigator.share({ files: [file], title: file.name });
       } catch (error) {
-        // The user closed the sheet of the system.
-        if (error instanceof DOMException && error.name === 'AbortError') return;
+        // The user closed the sheet of the system, or pressed again while it was open.
+        if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
         const reason = error instanceof Error ? error.message : String(error);
         dispatch(errorNotice(t('record.shareFailed', { reason })));
       }

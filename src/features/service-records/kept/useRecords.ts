@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { changeDeviceValue, changeStoredValues, readDeviceValue } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useExtra, useUser } from '@/shared/store/hooks';
+import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import { noLonger } from '@/shared/undo/stepHistory';
 import { useSteps } from '@/shared/undo/useSteps';
 import { type KeptPdf, pdfName, readPdf } from './recordPdf';
@@ -19,6 +20,7 @@ export function useRecords() {
   const guid = useUser()?.guid ?? '';
   const owner = { extra, guid };
   const kept = useDeviceValue(recordsKind).value;
+  const dispatch = useAppDispatch();
   const steps = useSteps();
   const leaving = useRef(new Set<string>());
 
@@ -52,12 +54,16 @@ export function useRecords() {
       if (leaving.current.has(key)) return;
       leaving.current.add(key);
       const pdf = await readPdf(guid, key);
-      await changeStoredValues(owner, [recordsKind.name, pdfName(key)], (before) => ({
+      const isStored = await changeStoredValues(owner, [recordsKind.name, pdfName(key)], (before) => ({
         [recordsKind.name]: keptWithout(recordsKind.parse(before[recordsKind.name]), key),
         [pdfName(key)]: undefined,
       }));
       await readDeviceValue(owner, recordsKind);
       leaving.current.delete(key);
+      if (!isStored) {
+        dispatch(errorNotice(t('list.notDeleted', { number })));
+        return;
+      }
       steps.addTold({
         text: t('list.deleted', { number }),
         detail: t('list.deletedDetail'),

@@ -6,9 +6,7 @@ import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import { SIDES } from '@/domain/service-records/serviceRecord';
 import { saveFile } from '@/shared/files/saveFile';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { doneNotice } from '@/shared/notices/noticesSlice';
 import { serviceRecordPath } from '@/shared/paths';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from '../recordColumns.module.scss';
@@ -36,12 +34,10 @@ interface MakeRecordProps {
 
 /** The settings of a new record, its rows, what is not included, and the ways to make it. */
 export function MakeRecord({ customer, kept }: MakeRecordProps) {
-  const { t } = useTranslation('serviceRecords');
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const making = useNewRecord(customer, kept);
   const { record, reading, choice, settings } = making;
-  const { make, show, isBusy } = useMakeRecord();
+  const { make, show, isBusy, isOpen } = useMakeRecord();
   const numberField = useRef<HTMLInputElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   /** The record that is being signed. It stays as it was shown, whatever is read meanwhile. */
@@ -58,9 +54,8 @@ export function MakeRecord({ customer, kept }: MakeRecordProps) {
   async function create() {
     const now = ready();
     const made = now && (await make(now, []));
-    if (!made) return;
+    if (!made || !isOpen()) return;
     saveFile(made.file, recordFileName(made.record));
-    dispatch(doneNotice(t('make.created', { number: made.record.number })));
     void navigate(serviceRecordPath(made.record.key), { replace: true });
   }
 

@@ -53,6 +53,8 @@ export function useRecordSettings(
   const asked = params.get('who') ?? (again ?? ofCustomer)?.scope;
   const scope = mayAskAll && asked !== 'own' ? 'all' : 'own';
   const latest = latestRecord(records, String(id), scope);
+  // Midnight moves no period under ticks and notes that were made for it.
+  const [openedOn] = useState(today);
   const before = again ?? latest;
   const [layout, setLayout] = useState<Partial<RecordLayout>>(() => ({
     ...before?.layout,
@@ -62,7 +64,7 @@ export function useRecordSettings(
     scope,
     projects: params.getAll('project'),
     people: env.reports === 'on' && scope === 'all' ? params.getAll('person') : [],
-    period: periodIn(params) ?? proposedPeriod(latest, today),
+    period: periodIn(params) ?? proposedPeriod(latest, openedOn),
     mayAskAll,
     latest,
     layout,

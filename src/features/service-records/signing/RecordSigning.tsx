@@ -13,9 +13,9 @@ import { useUser } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import type { KeptPdf } from '../kept/recordPdf';
 import { useRecords } from '../kept/useRecords';
+import { useMakeRecord } from '../paper/useMakeRecord';
 import { sideNames, useRecordWords } from '../useRecordWords';
 import { SideFields } from './SideFields';
-import { useSignedRecord } from './useSignedRecord';
 import { useSigning } from './useSigning';
 import classes from './recordSigning.module.scss';
 
@@ -33,11 +33,12 @@ interface RecordSigningProps {
  * Both sides sign a record on one device, or none of them: first we, then the customer. What is drawn and typed stays a
  * draft until it is saved.
  */
-export function RecordSigning({ record, images, sides, onMade, onClose }: RecordSigningProps) {
+export function RecordSigning(props: RecordSigningProps) {
+  const { record, sides, onClose } = props;
   const { t } = useTranslation(['serviceRecords', 'common']);
   const user = useUser();
   const { kept } = useRecords();
-  const signed = useSignedRecord(record, images, onMade);
+  const signed = useSignedRecord(props);
   const [side, setSide] = useState<Side>(sides[0] ?? 'customer');
   const [ours, setOurs] = useState<PaperSignature | null>(null);
   const { language } = record.layout;
@@ -110,6 +111,24 @@ export function RecordSigning({ record, images, sides, onMade, onClose }: Record
       />
     </Dialog>
   );
+}
+
+/** Shows a record with those who have signed it already, and makes it with further signatures. */
+function useSignedRecord({ record, images, onMade }: RecordSigningProps) {
+  const { make, show, isOpen } = useMakeRecord();
+  const present = record.signatures.flatMap((signature) => {
+    const image = images[signature.side];
+    return image === undefined ? [] : [{ ...signature, image }];
+  });
+  return {
+    show: () => void show(record, present),
+    /** Answers whether that worked. */
+    save: async (signatures: readonly PaperSignature[]) => {
+      const made = await make(record, [...present, ...signatures]);
+      if (made && isOpen()) onMade?.();
+      return made !== null;
+    },
+  };
 }
 
 interface AboutProps {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import { guidOf } from '../../../../tests/accounts';
 import { book, projectsOf } from '../../../../tests/journeys/cleanUpScreen';
-import { testService } from '../../../../tests/jsdom/testService';
+import { server, testService } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { type Rendered, renderApp } from '../../../../tests/render';
 import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
@@ -53,6 +54,23 @@ test('a long day is found, hidden with an undo, and comes back when its hours ch
   await letTimePass(1);
   await app.router.navigate(LAW);
   expect(await screen.findByText('11.0 h', {}, patience)).toBeVisible();
+});
+
+test('findings of an earlier reading say why they were not read again, and a press reads them (R-24.39)', async () => {
+  ownTime();
+  const app = await openLaw();
+  await finding('Hide: Mon 02.11.');
+  await app.router.navigate('/customers');
+  await screen.findByRole('heading', { level: 1, name: 'Customers' });
+  await letTimePass(1);
+  server.use(http.post('*/api/workrecords', () => HttpResponse.json({ message: 'Closed' }, { status: 403 })));
+  await app.router.navigate(LAW);
+  expect(await screen.findByText(/Closed/u, {}, patience)).toBeVisible();
+  expect(await finding('Hide: Mon 02.11.')).toBeVisible();
+  expect(screen.queryByText(/loading again/u)).not.toBeInTheDocument();
+  server.resetHandlers();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Closed/u)).not.toBeInTheDocument());
 });
 
 test('a rule that is switched off is not in the number of the tab (R-17.111)', async () => {

@@ -2,6 +2,7 @@ import printer from 'bootstrap-icons/icons/printer.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LawYear } from '@/domain/law/law';
+import { isApiError, isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
@@ -66,17 +67,17 @@ function Content({ own, law, year }: ContentProps) {
       />
     );
   }
-  if (law === null) {
-    return reading.state === 'failed' ? (
-      <LoadError title={t('reading.failed')} text={errorText(reading.error)} onRetry={reading.readOn} />
-    ) : (
-      <Reading {...reading.progress} />
-    );
-  }
+  const failure = reading.state === 'failed' && (
+    <LoadError title={t('reading.failed')} text={errorText(reading.error)} onRetry={reading.readOn} />
+  );
+  if (law === null) return failure || <Reading {...reading.progress} />;
+  // Only what may pass is asked for again, as the mark says.
+  const isFinal = failure && !(isApiError(reading.error) && isPassing(reading.error));
   return (
     <div className={classes.columns}>
       <section aria-labelledby="law-findings">
-        {reading.isOld && reading.readAt !== null && <StaleMark at={reading.readAt} />}
+        {isFinal && failure}
+        {!isFinal && reading.isOld && reading.readAt !== null && <StaleMark at={reading.readAt} />}
         <div className="tw-section-head">
           <h2 id="law-findings">
             {t(law.count === 0 ? 'noFindings' : 'findings')}{' '}

@@ -39,6 +39,8 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
   const name = inFileName(user?.username ?? '');
   const archive = `tagwerk-${name}-${today}.zip`;
   const isIdle = state.kind === 'idle' || state.kind === 'failed';
+  // Not disabled while it packs, because the button that was pressed would lose the focus.
+  const isOff = isIdle ? parts.size === 0 || !account : state.kind !== 'ready';
 
   async function keepDevice() {
     if (!user) return;
@@ -55,8 +57,9 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
         <button
           type="button"
           className="btn btn-primary"
-          disabled={isIdle ? parts.size === 0 || !account : state.kind !== 'ready'}
+          aria-disabled={isOff}
           onClick={() => {
+            if (isOff) return;
             if (state.kind === 'ready') {
               saveFile(state.file, archive);
               onClose();

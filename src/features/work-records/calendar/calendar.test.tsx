@@ -108,6 +108,30 @@ describe('meetings', () => {
     expect(wednesday.getByRole('button', { name: '+ 2.0 h to enter' })).toBeVisible();
   });
 
+  test('that are taken over at once each keep their own result (R-24.30)', async () => {
+    signInWithMicrosoft();
+    const keeper = new RecordKeeper(
+      ...weekRows(),
+      rowOf(9, '2026-11-11', 1, { Description: 'Jour fixe' }),
+      rowOf(8, '2026-11-11', 1, { Description: 'Review' }),
+    );
+    answerCalendar([meeting, graphEvent('2026-11-17T13:00', '2026-11-17T14:00', { subject: 'Review' })]);
+    const { user } = await openCalendar();
+    const first = await screen.findByRole('button', { name: /^Take over: 3.0 h .*Jour fixe/u });
+    const second = screen.getByRole('button', { name: /^Take over: 1.0 h .*Review/u });
+    server.use(
+      http.put('*/api/workrecords', () => HttpResponse.json({ message: 'Closed' }, { status: 400 }), {
+        once: true,
+      }),
+    );
+    await user.click(first);
+    await within(day('Wednesday, 18 November')).findByText(/Closed/u);
+    await user.click(second);
+    await waitFor(() => expect(blocksOf('Tuesday, 17 November')).toHaveLength(3));
+    expect(keeper.created()).toMatchObject([{ Description: 'Review' }]);
+    expect(within(day('Wednesday, 18 November')).getByText(/Closed/u)).toBeVisible();
+  });
+
   test('that cannot be read say so, and the records stay usable (R-21.26)', async () => {
     signInWithMicrosoft();
     keepWeek();

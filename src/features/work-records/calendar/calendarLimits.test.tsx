@@ -10,6 +10,7 @@ import {
   weekRows,
 } from '../../../../tests/journeys/calendarScreen';
 import { RecordKeeper, rowOf } from '../../../../tests/journeys/weekScreen';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { renderApp } from '../../../../tests/render';
 import { comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
 import { server } from '../../../../tests/jsdom/testService';
@@ -70,4 +71,18 @@ test('a calendar that could not be read does not say how rows of the list are op
   await renderApp({ path: '/work?view=calendar', signedInAs: 'member', language: 'en' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText(/^Double-click/u)).toBeNull();
+});
+
+test('a copy that appears with a slow answer takes the focus from nobody who types by then (R-24.34)', async () => {
+  const keeper = new RecordKeeper(...weekRows());
+  const { user } = await openCalendar();
+  const { letGo } = holdAnswers('put', '/workrecords');
+  block(3).focus();
+  await user.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+  await user.keyboard('n');
+  const line = await screen.findByRole('combobox', { name: 'Quick entry' });
+  letGo();
+  expect(await screen.findByText('Copied to Wed 18.11.')).toBeVisible();
+  expect(line).toHaveFocus();
+  expect(keeper.created()).toHaveLength(1);
 });

@@ -84,6 +84,24 @@ describe('a block that is dropped', () => {
   });
 });
 
+describe('a block in the hand', () => {
+  test('stays where it was if the view is left before it is dropped (R-24.33)', async () => {
+    const keeper = new RecordKeeper(...weekRows());
+    const { router } = await openCalendar();
+    over = () => day(thursday);
+    fireEvent.pointerDown(block(3), { isPrimary: true, button: 0, clientX: 300, clientY: 10 });
+    fireEvent.pointerMove(window, { clientX: 400, clientY: 10 });
+    await router.navigate('/customers');
+    await screen.findByRole('heading', { name: 'Customers' });
+    fireEvent.pointerUp(window, { clientX: 400, clientY: 10 });
+    await router.navigate('/work?view=calendar');
+    await screen.findByRole('group', { name: /^Wednesday, 18 November/u });
+    dragTo(5, thursday, {});
+    await screen.findByText('Moved to Thu 19.11.');
+    expect(keeper.sent).toMatchObject([{ method: 'PATCH', id: '5' }]);
+  });
+});
+
 describe('a meeting', () => {
   test('that is to come, or without a suggestion, opens the quick entry with its day, hours and text (R-21.51)', async () => {
     signInWithMicrosoft();

@@ -2,6 +2,8 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -107,6 +109,12 @@ function useGhost(px: number) {
   };
 }
 
+/** Acts when the view is left, so that what is in the hand is dropped nowhere. */
+function useAtLast(act: () => void): void {
+  const actAtLast = useEffectEvent(act);
+  useEffect(() => () => actAtLast(), []);
+}
+
 /** What is dragged, also for listeners that outlive a render. */
 function useDragged() {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -135,6 +143,7 @@ export function useCalendarPointer(root: RefObject<HTMLElement | null>, px: numb
   const click = useClickAfter();
   const on = useSteady(wishes);
   const turnAt = useTurning(on.turn);
+  useAtLast(end);
 
   function end() {
     press.current?.listening.abort();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -13,6 +13,7 @@ import {
   textOf,
 } from '../../../../tests/import/importPage';
 import { server, testService } from '../../../../tests/jsdom/testService';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 import { renderApp } from '../../../../tests/render';
 import { patience } from '../../../../tests/patience';
 import { drop } from '../../../../tests/payroll/payrollScreen';
@@ -140,4 +141,19 @@ describe('an import under way', () => {
     expect(createdTexts()).toEqual(eachOnce);
     expect(new Set(stored().map(({ customer }) => customer))).toEqual(new Set(['Nordfeld neu']));
   });
+});
+
+test('two that are deleted anyway, one before the other is answered, are both gone (R-24.31)', async () => {
+  const app = await openImport(sixDays());
+  await create(app);
+  ownTime();
+  testService().db.run(
+    "update workRecords set HoursWorked = 3 where Description in ('Lernrunde 03', 'Lernrunde 04')",
+  );
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^4 entries deleted again/u);
+  for (const button of screen.getAllByRole('button', { name: /^Delete anyway/u })) fireEvent.click(button);
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(await screen.findByText(/^6 entries deleted again/u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Delete anyway/u })).not.toBeInTheDocument();
 });

@@ -69,14 +69,15 @@ function Events({ onClose }: CalendarImportProps) {
     setIsAsked(true);
     // Each incomplete event says itself what is missing.
     if (!chosen.every(({ isReady }) => isReady)) return;
-    if (await sending.save(chosen)) onClose();
+    const isSaved = (event: string) => chosen.some(({ item }) => item.event.id === event);
+    if ((await sending.save(chosen)) && !choice.isTyped(isSaved)) onClose();
   }
 
   return (
     <Dialog
       title={t('title')}
       size="lg"
-      dirty={choice.isTyped && chosen.length > 0 && !sending.isBusy}
+      dirty={choice.isTyped((event) => sending.results.get(event)?.kind === 'done') && !sending.isBusy}
       isBusy={sending.isBusy}
       onClose={onClose}
       footer={
@@ -95,29 +96,32 @@ function Events({ onClose }: CalendarImportProps) {
         </>
       }
     >
-      <div className={classes.choice}>
-        <Segmented
-          label={t('range')}
-          value={unit}
-          options={[
-            { value: 'day', label: t('day') },
-            { value: 'week', label: t('week') },
-          ]}
-          onChange={setUnit}
-        />
-        <Step {...{ unit, day }} onStep={setDay} />
-        <span className="no-phone text-faint text-small push-right">{t('lead')}</span>
-        <WithoutUnreadable count={query.data?.unreadable ?? 0} />
-      </div>
-      <QueryView
-        query={query}
-        skeleton={<ImportSkeleton />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<p className="above-24 below-24 text-secondary at-center">{t(`none.${unit}`)}</p>}
-        failedTitle={t('notLoaded')}
-      >
-        {(data) => <ImportDays {...{ data, choice, isAsked }} results={sending.results} />}
-      </QueryView>
+      {/* What was changed now would not be saved any more. */}
+      <fieldset disabled={sending.isBusy}>
+        <div className={classes.choice}>
+          <Segmented
+            label={t('range')}
+            value={unit}
+            options={[
+              { value: 'day', label: t('day') },
+              { value: 'week', label: t('week') },
+            ]}
+            onChange={setUnit}
+          />
+          <Step {...{ unit, day }} onStep={setDay} />
+          <span className="no-phone text-faint text-small push-right">{t('lead')}</span>
+          <WithoutUnreadable count={query.data?.unreadable ?? 0} />
+        </div>
+        <QueryView
+          query={query}
+          skeleton={<ImportSkeleton />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<p className="above-24 below-24 text-secondary at-center">{t(`none.${unit}`)}</p>}
+          failedTitle={t('notLoaded')}
+        >
+          {(data) => <ImportDays {...{ data, choice, isAsked }} results={sending.results} />}
+        </QueryView>
+      </fieldset>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { answerCalendar } from '../../../../tests/journeys/dashboardScreen';
+import { answerCalendar, graphEvent } from '../../../../tests/journeys/dashboardScreen';
 import { answerOnce, refused } from '../../../../tests/journeys/shownFaults';
 import {
   alsoKnown,
@@ -12,6 +12,7 @@ import {
   press,
 } from '../../../../tests/journeys/importScreen';
 import { recordRows } from '../../../../tests/journeys/workScreen';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
@@ -51,6 +52,26 @@ describe('calendar import is for users who signed in with Microsoft', () => {
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
 describe('calendar import when saving fails', () => {
+  test('while it saves nothing can be changed that would not be saved, and what was typed for another week stays (R-24.32)', async () => {
+    const before = graphEvent('2026-11-11T08:00', '2026-11-11T09:00', { subject: 'Last week' });
+    const app = await openImport([known, before]);
+    await box('Lasttest mit');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Week before' }));
+    await app.user.click(await app.dialog.findByRole('button', { name: /Last week$/u }));
+    await app.user.type(app.dialog.getByLabelText('Description'), ' typed');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Week after' }));
+    const { letGo } = holdAnswers('put', '/workrecords');
+    const event = await box('Lasttest mit');
+    await press(app, /^Create 1 entry$/u);
+    await waitFor(() => expect(event).toBeDisabled());
+    letGo();
+    expect(await screen.findByText('1 entry created')).toBeVisible();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Week before' }));
+    expect(await box('Last week typed')).toBeChecked();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Discard changes?')).toBeVisible();
+  });
+
   test('a refusal keeps the dialog open with the reason, and the other events still get their results (R-6.13)', async () => {
     const app = await openImport([known, alsoKnown]);
     await box('Lasttest mit');

@@ -57,11 +57,12 @@ export function useImportChoice() {
     chosenOf,
     change: ({ event }: ImportItem, change: Choice) =>
       setChoices((before) => new Map([...before, [event.id, { ...before.get(event.id), ...change }]])),
-    /** Whether something was typed or chosen that closing would discard. */
-    isTyped: [...choices.values()].some(
-      ({ pair, description, hours }) =>
-        pair !== undefined || description !== undefined || hours !== undefined,
-    ),
+    /** Whether something was typed or chosen that closing would discard, also of days that are not shown. */
+    isTyped: (isSaved: (event: string) => boolean) =>
+      [...choices].some(
+        ([event, { isChosen, pair, description, hours }]) =>
+          isChosen === true && (pair ?? description ?? hours) !== undefined && !isSaved(event),
+      ),
   };
 }
 

@@ -82,7 +82,9 @@ export function useImportSave() {
             // An event whose outcome was unknown before and that was not sent now is still unknown.
             const last = results.get(id);
             const isStill = outcome.kind === 'unsent' && last?.kind === 'unknown';
-            setResults(new Map(told.set(id, isStill ? last : resultOf(outcome))));
+            told.set(id, isStill ? last : resultOf(outcome));
+            // In the calendar another event may be on its way meanwhile.
+            setResults((before) => new Map([...before, ...told]));
           },
         },
       ),

@@ -39,7 +39,7 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
   async function remove({ record }: ChangedSince) {
     const [outcome] = await dispatch(saveRecords([recordDeletion(record)]));
     const error = errorOf(outcome);
-    if (error === undefined) setGone(new Set([...gone, String(record.id)]));
+    if (error === undefined) setGone((before) => new Set([...before, String(record.id)]));
     else dispatch(errorNotice(t('notUndone', { reason: errorText(error) })));
   }
 

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { guidOf } from '../../../tests/accounts';
+import { fill } from '../../../tests/jsdom/fill';
+import { testService } from '../../../tests/jsdom/testService';
+import { letTimePass, ownTime } from '../../../tests/jsdom/testTime';
+import { renderApp } from '../../../tests/render';
+import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
+
+beforeEach(ownTime);
+
+const MINUTE = 60_000;
+/** Waits until the header, which only counts full minutes, has counted the last one. */
+const untilFullMinute = async () => letTimePass(MINUTE - (Date.now() % MINUTE));
+const startButton = async () => screen.findByRole('button', { name: 'Timer' });
+const running = async () => within(await screen.findByRole('group', { name: 'Timer' }));
+const isOver = async () => {
+  await startButton();
+  expect(screen.queryByRole('group', { name: 'Timer' })).not.toBeInTheDocument();
+};
+const recordDialog = async () => within(await screen.findByRole('dialog', { name: 'Record working time' }));
+
+/** Starts a timer in the header, lets some minutes pass and stops it. */
+async function stopAfter(minutes: number) {
+  const app = await renderApp({ path: '/customers', signedInAs: 'member', language: 'en' });
+  await app.user.click(await startButton());
+  const timer = await running();
+  vi.setSystemTime(Date.now() + minutes * MINUTE);
+  await app.user.click(timer.getByRole('button', { name: 'Stop timer' }));
+  return app;
+}
+
+test('a discarded timer can be taken back, unless another one runs by then (R-24.29)', async () => {
+  const { user } = await stopAfter(80);
+  await user.click((await recordDialog()).getByRole('button', { name: 'Discard' }));
+  await isOver();
+  expect(await screen.findByText('Timer discarded')).toBeVisible();
+  expect(screen.getByText('1:20')).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  const timer = await running();
+  await untilFullMinute();
+  expect(timer.getByText('1:20')).toBeVisible();
+  await user.click(timer.getByRole('button', { name: 'Stop timer' }));
+  await user.click((await recordDialog()).getByRole('button', { name: 'Discard' }));
+  await isOver();
+  await user.click(await startButton());
+  await running();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Another timer is running by now.')).toBeVisible();
+});
+
+test('a stopped timer that another tab has ended says so, and leaves the next one alone (R-24.29)', async () => {
+  const guid = guidOf(testService(), 'member');
+  const { user } = await stopAfter(30);
+  const dialog = await recordDialog();
+  expect(dialog.queryByText(/ended in another tab/u)).not.toBeInTheDocument();
+  const work = { customerId: '', projectId: '', title: 'The next one', description: '' };
+  await changeOnDevice(guid, 'timer', () => ({ start: Date.now(), work }));
+  const otherTab = new BroadcastChannel('tagwerk-device');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  otherTab.postMessage(`${guid}/timer`);
+  otherTab.close();
+  expect(await dialog.findByText(/^This timer was ended in another tab/u)).toBeVisible();
+  await fill(user, dialog.getByLabelText('Description'), 'Typed');
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await running()).getByText('The next one')).toBeVisible();
+  expect(await readFromDevice(guid, 'timer')).toMatchObject({ work });
+});
+
+test('the entry after "Save and next" is no timer any more (R-24.29)', async () => {
+  const { user } = await stopAfter(30);
+  const dialog = await recordDialog();
+  await fill(user, dialog.getByLabelText('Description'), 'Load test');
+  await user.click(dialog.getByRole('button', { name: 'Save and next' }));
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument());
+  expect(dialog.queryByText('0:30')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});

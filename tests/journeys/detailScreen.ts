@@ -28,7 +28,7 @@ export const section = (name: string) => within(screen.getByRole('region', { nam
 /** Opens a section for editing. */
 export async function edit(user: Awaited<ReturnType<typeof openDetail>>['user'], name: string) {
   await user.click(section(name).getByRole('button', { name: 'Edit' }));
-  return within(await screen.findByRole('form', { name }));
+  return within(await section(name).findByRole('form'));
 }
 
 /** Lets a call be refused with a status and the service's message. */

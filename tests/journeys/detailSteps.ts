@@ -39,8 +39,8 @@ export const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInThe
 export async function edit({ user }: Rendered, section: string): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name: section });
   await user.click(within(region).getByRole('button', { name: 'Edit' }));
-  return screen.findByRole('form', { name: section });
+  return within(region).findByRole('form');
 }
 
 export const sectionIsRead = (section: string) =>
-  expect(screen.queryByRole('form', { name: section })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: section })).queryByRole('form')).not.toBeInTheDocument();

@@ -23,15 +23,13 @@ export const peopleSavings: readonly Saving[] = [
     prepare: async () => {
       const app = await openProfile('contact');
       await app.user.click(section('Contact').getByRole('button', { name: /^Edit/u }));
-      await fill(app.user, screen.getByRole('form', { name: 'Contact' }), { Phone: '0821 99' });
+      await fill(app.user, section('Contact').getByRole('form'), { Phone: '0821 99' });
       return app;
     },
     submit: press('Save'),
     words: /Not saved\./u,
     isKept: () =>
-      expect(within(screen.getByRole('form', { name: 'Contact' })).getByLabelText('Phone')).toHaveValue(
-        '0821 99',
-      ),
+      expect(within(section('Contact').getByRole('form')).getByLabelText('Phone')).toHaveValue('0821 99'),
     isDone: () => expect(section('Contact').getByText('0821 99')).toBeVisible(),
     mayBeEmpty: true,
     waits: true,

@@ -31,7 +31,7 @@ describe('what the planner cannot load says why, and comes with a retry', () => 
       return app;
     };
     await expectReasonAndRetry({ path: `/kanban/tasks/*/${below}`, open, words, faults: faultsAt(turn) });
-    expect(await screen.findByRole('list', { name: 'Comments' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Newest first' })).toBeVisible();
     expect(await screen.findByLabelText('State')).toBeVisible();
   });
 });

@@ -225,7 +225,7 @@ test('an unreadable comment affects neither the others nor the task (R-1.43)', a
     signedInAs: 'member',
     language: 'en',
   });
-  const talk = within(await screen.findByRole('region', { name: 'Comments' }));
+  const talk = within(await screen.findByRole('dialog'));
   expect(await talk.findByText(/The field content is not as agreed\./u)).toBeVisible();
-  expect(within(talk.getByRole('list', { name: 'Comments' })).getAllByRole('listitem')).not.toEqual([]);
+  expect(within(talk.getByRole('list', { name: 'Newest first' })).getAllByRole('listitem')).not.toEqual([]);
 });

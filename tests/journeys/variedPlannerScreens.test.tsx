@@ -17,7 +17,7 @@ describe.each(styleNames)('a board of a service in the style %s', (name) => {
     await user.click(screen.getByRole('button', { name: TITLE }));
     const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
     expect(await dialog.findByLabelText('State')).toHaveValue('In work');
-    const comments = within(await dialog.findByRole('list', { name: 'Comments' }));
+    const comments = within(await dialog.findByRole('list', { name: 'Newest first' }));
     expect(comments.getAllByRole('listitem').length).toBeGreaterThan(0);
     expect(document.body).not.toHaveTextContent(/\[object|undefined|NaN|Invalid/u);
   });

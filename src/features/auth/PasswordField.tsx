@@ -1,10 +1,9 @@
 import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?icon';
-import { clsx } from 'clsx';
 import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import classes from './passwordField.module.scss';
 
 interface PasswordFieldProps {
@@ -47,20 +46,15 @@ interface WithShowButtonProps {
 /** A password field with a button at its end that shows or hides what is typed. */
 export function WithShowButton({ isShown, onShow, link, children }: WithShowButtonProps) {
   const { t } = useTranslation('auth');
-  const label = t(isShown ? 'passwordHide' : 'passwordShow');
   return (
     <div className={classes.field}>
       {children}
-      {/* Its name is text and no label, so that who looks for the field with the label "password" finds one. */}
-      <button
-        type="button"
-        className={clsx('tw-icon-button', classes.show)}
-        title={label}
+      <IconButton
+        className={classes.show}
+        icon={isShown ? eyeSlash : eye}
+        label={t(isShown ? 'passwordHide' : 'passwordShow')}
         onClick={() => onShow(!isShown)}
-      >
-        <Icon of={isShown ? eyeSlash : eye} />
-        <span className="visually-hidden">{label}</span>
-      </button>
+      />
       {link}
     </div>
   );

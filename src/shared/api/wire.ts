@@ -60,6 +60,11 @@ export function readText(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
+/** What has no name is called by its id, so that its links and buttons have a name, too. */
+export function readName(name: string | number | null | undefined, id: Id): string {
+  return readText(name).trim() === '' ? `#${id}` : readText(name);
+}
+
 /** 0 is how some databases write "no row", but it may be an id: only empty values count as missing. */
 export function readOptionalId(value: Id | null | undefined): Id | null {
   return value === null || value === undefined || value === '' ? null : value;

@@ -88,7 +88,8 @@ interface SectionFormProps<Content> extends EditableSectionProps<Content> {
   readonly onEnd: (isSaved: boolean) => void;
 }
 
-function SectionForm<Content>({ title, children, edit, onEnd }: SectionFormProps<Content>) {
+function SectionForm<Content>({ children, edit, onEnd }: SectionFormProps<Content>) {
+  const { t } = useTranslation('common');
   const { describeFailure } = edit;
   const { isDirty } = edit.form;
   const { form, failure, isAsking, question, buttons } = useFormInPlace({
@@ -98,7 +99,7 @@ function SectionForm<Content>({ title, children, edit, onEnd }: SectionFormProps
   });
   useUnsaved(isDirty);
   return (
-    <form aria-label={title} {...form}>
+    <form aria-label={t('actions.edit')} {...form}>
       {children}
       {failure !== null && describeFailure && <Alert tone="danger">{describeFailure(failure)}</Alert>}
       {isAsking ? <DiscardQuestion {...question} /> : <FormEnd {...buttons} />}

@@ -8,6 +8,13 @@ const customer = (answer: object) => customerFromWire(v.parse(customerWire, answ
 const project = (answer: object) => projectFromWire(v.parse(projectWire, answer));
 const noSums = { active: null, verified: null, pending: null };
 
+test('a project without a name is called by its id, on its page and on that of its customer (R-24.51)', () => {
+  for (const Name of [null, '', ' ', undefined]) {
+    expect(project({ Id: 9, Name, Customers_fk: 7 }).name).toBe('#9');
+    expect(customer({ Id: 7, Active: 1, Projects: [{ Id: 9, Name }] }).projects[0]?.name).toBe('#9');
+  }
+});
+
 test('a customer is read with members, projects and sums, whose numbers may be text', () => {
   const answer = {
     Id: 7,
@@ -73,7 +80,7 @@ test('projects and members that cannot be read are named with their call, and do
     Projects: [{ Id: 1 }, { Name: 'x' }],
     Members: [{ name: 'x' }, { guid: 'u1' }],
   });
-  expect(read.projects).toEqual([{ id: 1, name: '', state: '', orderNumber: '' }]);
+  expect(read.projects).toEqual([{ id: 1, name: '#1', state: '', orderNumber: '' }]);
   expect(read.projectsCount).toBe(1);
   expect(read.unreadableProjects).toMatchObject([
     { call: 'GET /customer/{id}, Projects', at: 1, field: 'Id' },

@@ -4,6 +4,7 @@ import { type Cents, centsOfEuros } from '@/domain/money/money';
 import type { ProjectSummary } from '@/domain/customers/project';
 import { readableList } from '@/shared/api/readableRows';
 import {
+  readName,
   readOptionalId,
   readOptionalNumber,
   readText,
@@ -57,7 +58,7 @@ function readEuros(value: string | number | null | undefined): Cents | null {
 function projectsFromWire(wire: CustomerWire): ProjectSummary[] {
   return (wire.Projects?.rows ?? []).map(({ Id, Name, ProjectState, OrderNumber }) => ({
     id: Id,
-    name: readText(Name),
+    name: readName(Name, Id),
     state: readText(ProjectState),
     orderNumber: readText(OrderNumber),
   }));

@@ -6,7 +6,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { edit, kessler, noPermission, openDetail, section } from '../../../../tests/journeys/detailScreen';
 
 const TITLE = 'Basic information';
-const isRead = async () => waitFor(() => expect(screen.queryByRole('form', { name: TITLE })).toBeNull());
+const isRead = async () => waitFor(() => expect(section(TITLE).queryByRole('form')).toBeNull());
 
 describe('the basic information of a customer', () => {
   test('Cancel changes nothing; Save sends every field and returns the focus (R-9.20, R-9.38)', async () => {
@@ -84,7 +84,7 @@ describe('the basic information of a customer', () => {
     expect(section(TITLE).queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(section(TITLE).getByRole('heading', { name: TITLE })).toHaveFocus();
     await user.click(section(TITLE).getByRole('button', { name: 'Edit anyway' }));
-    expect(await screen.findByRole('form', { name: TITLE })).toBeVisible();
+    expect(await section(TITLE).findByRole('form')).toBeVisible();
   });
 });
 
@@ -158,7 +158,7 @@ test('unsaved values of the section are offered again after a reload, together w
   await first.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(/Changes to “Kessler Maschinenbau GmbH” are not saved/u)).toBeVisible();
   await first.user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  const again = within(await screen.findByRole('form', { name: TITLE }));
+  const again = within(await section(TITLE).findByRole('form'));
   expect(again.getByLabelText('Address')).toHaveValue('Neue Gasse 3');
   await first.user.click(again.getByRole('button', { name: 'Save' }));
   await isRead();

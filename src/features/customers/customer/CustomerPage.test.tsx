@@ -97,13 +97,13 @@ describe('the projects of a customer', () => {
     await user.click(section('Projekte').getByRole('button', { name: 'Neues Projekt' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Neues Projekt' })).toBeVisible();
     expect(calls.of('PUT', '/projects')[0]?.body).toEqual({ Customers_fk: 2, Name: 'New project' });
-    const form = within(await screen.findByRole('form', { name: 'Basisdaten' }));
+    const form = within(await section('Basisdaten').findByRole('form'));
     const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Bezeichnung' });
     expect(name).toHaveFocus();
     expect(name).toHaveValue('Neues Projekt');
     await user.type(form.getByRole('textbox', { name: 'Auftragsnummer' }), '4711');
     await user.click(form.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Basisdaten' })).toBeNull());
+    await waitFor(() => expect(section('Basisdaten').queryByRole('form')).toBeNull());
     // The name was not touched, so it is not sent.
     expect(calls.of('PUT', '/project/').at(-1)?.body).toEqual({ OrderNumber: '4711' });
     expect(screen.getByRole('heading', { level: 1, name: 'Neues Projekt' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('the projects of a customer', () => {
   test('cancelling the name of a new project shows that the project was created anyway (R-10.10)', async () => {
     const { user } = await openDetail(kessler);
     await user.click(section('Projects').getByRole('button', { name: 'New project' }));
-    const form = within(await screen.findByRole('form', { name: 'Basic information' }));
+    const form = within(await section('Basic information').findByRole('form'));
     await user.click(form.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/The project was created and stays as “New project”/u)).toBeVisible();
     await user.click(section('Basic information').getByRole('button', { name: 'Edit' }));

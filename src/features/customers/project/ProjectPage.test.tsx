@@ -15,7 +15,7 @@ import {
 
 const BASICS = 'Basic information';
 const FIGURES = 'Revenue and budget';
-const isRead = async (name: string) => waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull());
+const isRead = async (name: string) => waitFor(() => expect(section(name).queryByRole('form')).toBeNull());
 
 /** Answers with the stored project, with some values changed. */
 function answerProject(change: Record<string, unknown>) {
@@ -204,7 +204,7 @@ describe('the edit sections of a project', () => {
     void router.navigate(mes.path);
     await screen.findByRole('heading', { level: 1, name: mes.name });
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    const again = within(await screen.findByRole('form', { name: FIGURES }));
+    const again = within(await section(FIGURES).findByRole('form'));
     expect(again.getByLabelText('Revenue')).toHaveValue('90,000');
   });
 });

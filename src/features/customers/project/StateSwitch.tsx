@@ -58,11 +58,11 @@ export function StateSwitch({ project }: { project: Project }) {
         as="button"
         type="button"
         className={clsx('dropdown-toggle-plain', classes.button, className)}
-        aria-label={t('project.stateIs', { state: stateName(shown) })}
         aria-busy={isSaving}
       >
         {icon && <Icon of={icon} className="mark-tone size-15" />}
-        <span>{stateName(shown)}</span>
+        <span className="visually-hidden">{t('project.stateIs', { state: stateName(shown) })}</span>
+        <span aria-hidden="true">{stateName(shown)}</span>
         <Icon of={chevronDown} className={classes.arrow} />
       </Dropdown.Toggle>
       <Dropdown.Menu as="div" role="menu" aria-label={t('project.fields.state')} className={classes.menu}>

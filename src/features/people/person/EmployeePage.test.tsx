@@ -32,12 +32,15 @@ describe('the page of an employee, for everyone', () => {
   test.each([
     [403, 'not yours', /do not have the rights for this.*not yours/u],
     [404, 'user is unknown', /does not have this.*user is unknown/u],
-  ])('a %i shows the error state with the service’s words', async (status, message, words) => {
+  ])('a %i shows the service’s words and leads to the list (R-24.52)', async (status, message, words) => {
     const answer = () => HttpResponse.json({ message }, { status });
     server.use(http.get(/\/api\/users\/[^/]+$/u, answer));
     const guid = guidOf(testService(), 'manager');
     await renderApp({ path: `/employee/${guid}`, signedInAs: 'member', language: 'en' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    const error = within(await screen.findByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(error.getByRole('link', { name: 'To the employees' })).toHaveAttribute('href', '/employees');
+    expect(error.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('on phones, the thumb bar has a call button', async () => {

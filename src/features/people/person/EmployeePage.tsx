@@ -45,7 +45,13 @@ function EmployeeScreen({ guid }: { guid: string }) {
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
   const shownQuery = useShownThing(waitingPeople, { ...query, data: stored });
   return (
-    <QueryView query={shownQuery} skeleton={<PersonSkeleton />} failedTitle={t('detailFailed')} isPage>
+    <QueryView
+      query={shownQuery}
+      skeleton={<PersonSkeleton />}
+      failedTitle={t('detailFailed')}
+      isPage
+      back={{ label: t('toNetwork'), path: paths.employees }}
+    >
       {(shown) => <EmployeeDetail employee={shown} />}
     </QueryView>
   );

@@ -21,14 +21,22 @@ test('a board is read with its members and its owner, who is a guid, a person or
     'u1',
     '',
   ]);
-  expect(board({ id: 'b' })).toEqual({ id: 'b', title: '', boardClass: '', members: [], ownerGuid: '' });
+  expect(board({ id: 'b' })).toEqual({ id: 'b', title: '#b', boardClass: '', members: [], ownerGuid: '' });
   expect(newBoardToWire('Mine')).toEqual({ title: 'Mine', class: 'personally' });
+});
+
+test('a board, bucket or task without a name is called by its id, so that it can be found and pressed (R-24.51)', () => {
+  for (const none of [null, '', ' ', undefined]) {
+    expect(board({ id: 'b', title: none }).title).toBe('#b');
+    expect(bucketFromWire(v.parse(bucketWire, { id: 3, name: none })).name).toBe('#3');
+    expect(task({ id: 4, title: none }).title).toBe('#4');
+  }
 });
 
 test('a bucket has a stage, which is 0 if the service says none', () => {
   const bucket = (answer: object) => bucketFromWire(v.parse(bucketWire, answer));
   expect(bucket({ id: 1, name: 'To do', stage: '2' })).toEqual({ id: 1, name: 'To do', stage: 2 });
-  expect(bucket({ id: 1, stage: null })).toEqual({ id: 1, name: '', stage: 0 });
+  expect(bucket({ id: 1, stage: null })).toEqual({ id: 1, name: '#1', stage: 0 });
 });
 
 test('members are a list or its JSON text; those without a guid are skipped, and each is there once', () => {
@@ -76,7 +84,7 @@ test('a task is read whatever the service leaves out; a date that cannot be read
   });
   expect(task({ id: 5, startDate: 'soon' })).toEqual({
     id: 5,
-    title: '',
+    title: '#5',
     description: '',
     boardId: null,
     bucketId: null,

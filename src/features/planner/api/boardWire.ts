@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Board, type Bucket, PERSONAL_CLASS } from '@/domain/planner/kanban';
 import {
+  readName,
   readOptionalNumber,
   readText,
   wireId,
@@ -25,7 +26,7 @@ export function boardFromWire(wire: BoardWire): Board {
   const { owner } = wire;
   return {
     id: wire.id,
-    title: readText(wire.title),
+    title: readName(wire.title, wire.id),
     boardClass: readText(wire.class),
     members: readMembers(wire.members),
     ownerGuid: readMember(owner)?.guid ?? (typeof owner === 'string' ? owner : ''),
@@ -44,5 +45,5 @@ export type BucketWire = v.InferOutput<typeof bucketWire>;
 
 /** Converts a bucket from the service's spelling to ours. */
 export function bucketFromWire({ id, name, stage }: BucketWire): Bucket {
-  return { id, name: readText(name), stage: readOptionalNumber(stage) ?? 0 };
+  return { id, name: readName(name, id), stage: readOptionalNumber(stage) ?? 0 };
 }

@@ -4,6 +4,7 @@ import { PLACEHOLDER_STAGE } from '@/domain/limits';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import {
   readDate,
+  readName,
   readOptionalId,
   readOptionalNumber,
   readText,
@@ -37,7 +38,7 @@ export type TaskWire = v.InferOutput<typeof taskWire>;
 export function taskFromWire(wire: TaskWire): Task {
   return {
     id: wire.id,
-    title: readText(wire.title),
+    title: readName(wire.title, wire.id),
     description: readText(wire.description),
     boardId: readOptionalId(wire.kanbanId),
     bucketId: readOptionalId(wire.bucketId),

@@ -41,7 +41,7 @@ export function TaskComments({ task: { id }, ...box }: TaskCommentsProps) {
   const { t } = useTranslation('planner');
   const query = useListCommentsQuery(String(id));
   return (
-    <section aria-label={t('task.comments')}>
+    <section>
       <h3 className={classes.heading}>
         {t('task.comments')} <span className="left-6 text-faint weight-480">{query.data?.rows.length}</span>
       </h3>
@@ -78,7 +78,7 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
       {({ rows, unreadable }) => (
         <>
           <UnreadableRows rows={unreadable} />
-          <ul className="above-12" aria-label={t('task.comments')}>
+          <ul className="above-12" aria-label={t('task.newestFirst')}>
             {rows.map(({ id, author, content, writtenAt }) => (
               <li key={id} className="line-between as-flex gap-12 pads-12">
                 <PersonAvatar

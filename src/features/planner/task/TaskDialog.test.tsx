@@ -33,7 +33,7 @@ describe('Kanban task dialog, without full control', () => {
 
   test('comments are shown newest first; markup in them is text (R-11.11)', async () => {
     const { dialog, user } = await openTask();
-    const list = await dialog.findByRole('list', { name: 'Comments' });
+    const list = await dialog.findByRole('list', { name: 'Newest first' });
     expect(
       within(list)
         .getAllByRole('listitem')

@@ -222,7 +222,7 @@ test('a year is chosen by its address and by steps; one of 366 days has them all
   const { user, router } = await openAbsences({ search: '?year=2028' });
   expect(document.querySelectorAll('[data-day]')).toHaveLength(366);
   expect(dayCell('2028-02-29')).toHaveAccessibleName('Dienstag, 29. Februar');
-  await user.click(screen.getByLabelText('Voriges Jahr'));
+  await user.click(screen.getByRole('button', { name: 'Voriges Jahr' }));
   expect(router.state.location.search).toBe('?year=2027');
   expect(document.querySelectorAll('[data-day]')).toHaveLength(365);
 });

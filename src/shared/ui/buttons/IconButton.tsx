@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconShapes } from './Icon';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'title'> {
-  /** What the button does: its accessible name and its tooltip. */
+  /** What the button does: its tooltip, which is its name, too. A label would be found as that of a field (R-24.50). */
   readonly label: string;
   /** The thing that it acts on, added to the name to tell the same button of two rows apart: `Edit: 18.11.2026`. */
   readonly about?: string | undefined;
@@ -25,7 +25,7 @@ export function IconButton({ label, about, icon, tone, size, className, ...butto
       type="button"
       {...button}
       className={classes}
-      aria-label={about === undefined ? label : `${label}: ${about}`}
+      aria-label={about === undefined ? undefined : `${label}: ${about}`}
       title={label}
     >
       <Icon of={icon} />

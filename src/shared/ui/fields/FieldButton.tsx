@@ -3,7 +3,7 @@ import './typedFields.scss';
 
 interface FieldButtonProps {
   readonly icon: IconShapes;
-  /** Its name and its tooltip. */
+  /** Its name and its tooltip; a label would be found as that of the field. */
   readonly label: string;
   /** Whether its popup is open; left out for buttons without a popup. */
   readonly isExpanded?: boolean;
@@ -19,7 +19,6 @@ export function FieldButton({ icon, label, isExpanded, onPress }: FieldButtonPro
     <button
       type="button"
       tabIndex={-1}
-      aria-label={label}
       title={label}
       {...(isExpanded !== undefined && { 'aria-haspopup': 'dialog', 'aria-expanded': isExpanded })}
       onMouseDown={(event) => event.preventDefault()}

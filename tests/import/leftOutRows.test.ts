@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { csvOf } from '@/domain/find/csv';
 import { MOST_ROWS } from '@/domain/import/importTypes';
+import de from '@/shared/i18n/locales/de/workRecords.json';
+import en from '@/shared/i18n/locales/en/workRecords.json';
 import { lineOf, read, readAny, readFile, recordsOf, stored } from './importFile';
 
 const own = 'Datum;Std.;Kunde;Projekt;Aufgabe;Beschreibung;Category';
@@ -153,6 +156,23 @@ describe('the text', () => {
       '- Abnahme Linie 3',
       'Widder-Server umgestellt',
     ]);
+  });
+
+  test.each([
+    ['de', de],
+    ['en', en],
+  ] as const)('of our own list as CSV (%s) comes back, with its place (R-20.83)', async (language, words) => {
+    const columns = [
+      { title: words.columns.date, kind: 'date' },
+      { title: words.columns.description, kind: 'text' },
+      { title: words.find.place, kind: 'text' },
+      { title: words.columns.hours, kind: 'hours' },
+    ] as const;
+    const texts = ['=1+1', '-Abnahme', '@all', "it's", '"quoted"; cut'];
+    const rows = texts.map((text) => ['2026-11-10', text, 'Lindau', 1.5]);
+    const reading = await read(csvOf({ columns, rows, notes: [] }, language));
+    expect(reading.rows.map(({ text }) => text)).toEqual(texts);
+    expect(reading.rows[0]).toMatchObject({ day: '2026-11-10', seconds: 5400, location: 'Lindau' });
   });
 
   test('is cut at 2,000 characters, said (R-20.16)', async () => {

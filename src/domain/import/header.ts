@@ -12,11 +12,11 @@ const NAMES: Readonly<Record<Role, string>> = {
   start: 'starttime start from von beginn horadeinicio startzeit kommen kommt',
   end: 'endtime stoptime end stop to bis ende horadefinalización endzeit gehen geht',
   hours:
-    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh arbeitszeit ist iststunden',
+    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh arbeitszeit ist iststunden astd arbeitsstunden hoursworked workhours',
   minutes: 'minutes minuten',
   break: 'break pause',
   kind: 'category type',
-  location: 'location ort',
+  location: 'location ort place einsatzort',
   client: 'client customer kunde cliente clientname customername kundenname',
   project: 'project projekt proyecto projectname projektname',
   text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung note notiz notizen anmerkung comments workdescription text titel betreff summary',

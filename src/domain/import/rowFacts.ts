@@ -32,8 +32,8 @@ export interface RowFacts {
 const TOTAL = /^(?:(?:grand )?total|(?:gesamt)?summe|gesamt)(?![\p{L}\d])/iu;
 /** A cell with more characters is no text of a person, and would be slow to read. */
 const LONGEST_CELL = 10_000;
-/** Kimai puts an apostrophe and a blank before what a spreadsheet could compute. */
-const KIMAI_MARK = /^' /u;
+/** What a spreadsheet could compute has an apostrophe before it in our own lists, and Kimai adds a blank. */
+const [MARK, KIMAI_MARK] = [/^'(?=[=+\-@])/u, /^' /u];
 /** Some tools write a dash where an end is missing. */
 const NO_TIME = /^[-–]?$/u;
 const HALVES = /\d ?[ap]\.? ?m/iu;
@@ -94,7 +94,7 @@ export function rowFacts(
       client: text('client'),
       project: text('project'),
       task: text('task'),
-      text: isKimai ? text('text').replace(KIMAI_MARK, '') : text('text'),
+      text: text('text').replace(isKimai ? KIMAI_MARK : MARK, ''),
       location: text('location'),
       person: {
         given: text('given-name'),

@@ -54,6 +54,7 @@ describe('the header', () => {
       'day given-name surname start end hours text',
     ],
     ['Tag,Auftrag,Aufwand', '- - -'],
+    ['Date,Employee,Customer,Place,A-Std.', 'day person client location hours'],
     // Clockify's summary: its four columns before the durations are no times.
     ['Project,Client,User,Description,Time (h),Time (decimal)', 'project client person text - -'],
     ['User,Project,Client,Date,Time (h),Time (decimal)', 'person project client day - -'],

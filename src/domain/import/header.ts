@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<Role, string>> = {
   text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung note notiz notizen anmerkung comments workdescription text titel betreff summary',
   task: 'task activity aufgabe tätigkeit tarea leistung',
   person:
-    'email useremail correoelectrónico username user benutzer usuario mitarbeiter name nutzer member teammember person author owner employeename fullname',
+    'email useremail correoelectrónico username user benutzer usuario mitarbeiter name nutzer member teammember person author owner employee employeename fullname',
   'given-name': 'firstname vorname',
   surname: 'lastname nachname',
 };

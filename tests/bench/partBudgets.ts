@@ -9,9 +9,9 @@ export interface Part {
 
 /** The libraries that only some visits load. A missing file fails the build. */
 export const parts: readonly Part[] = [
-  // jsPDF has 98; the rest is our report, in a worker.
-  { name: 'PDF report', files: /\/reportWorker-[\w-]+\.js$/u, budget: 132 },
-  // The same without receipts, because each worker has its own copy.
+  // jsPDF has 106 with autotable 8; the rest is our report, in a worker.
+  { name: 'PDF report', files: /\/reportWorker-[\w-]+\.js$/u, budget: 140 },
+  // The same without autotable and receipts, because each worker has its own copy.
   { name: 'PDF service record', files: /\/recordWorker-[\w-]+\.js$/u, budget: 135 },
   { name: 'PDF cover sheet', files: /\/coverWorker-[\w-]+\.js$/u, budget: 135 },
   // Regular and bold for letters beyond the usual ones, each fetched only for a sheet that has some.

@@ -11,19 +11,13 @@ export interface PdfColumn {
   readonly most: number;
 }
 
-/** How a table looks; in millimetres, except for sizes of fonts, which are in points. */
-export interface TableLook {
+/** The size of a table's letters in points, and what its cells have around them in millimetres. */
+export interface CellLook {
   readonly size: number;
   /** Letters sit high in their lines, so there is more padding above than below. */
   readonly padding: Readonly<Record<'side' | 'top' | 'bottom', number>>;
-  /** From the top of a line to its baseline. */
-  readonly ascent: number;
   /** Words up to this width are not broken. Longer ones are, so that no column takes the room of the others. */
   readonly mostOfWord: number;
-  /** The total is so much larger, and has a line above or below it. */
-  readonly total: { readonly larger: number; readonly line: 'above' | 'below' };
-  /** Group heads and the total have more room above. */
-  readonly moreAbove: number;
 }
 
 /** The printable texts of a table: the cells of each row, and those of its total. */
@@ -40,7 +34,7 @@ export function widthsOf(
   pen: Pen,
   columns: readonly PdfColumn[],
   { body, total }: TableTexts,
-  { size, padding: { side }, mostOfWord }: TableLook,
+  { size, padding: { side }, mostOfWord }: CellLook,
   whole: number,
 ): number[] {
   const padding = 2 * side + SLACK;

@@ -1,6 +1,6 @@
-import type { PdfColumn, TableLook, TableTexts } from './columnWidths';
-import { type Pen, CONTENT_BOTTOM, CONTENT_TOP } from './pen';
-import { USUAL, headHeightOf, sumHeightOf, tableWriter } from './tableWriter';
+import type { PdfColumn, TableTexts } from './columnWidths';
+import type { Pen } from './pen';
+import { SUM_HEIGHT, tableWriter } from './tableWriter';
 
 /** What stands above the rows of a group. */
 export interface GroupHead {
@@ -15,17 +15,10 @@ interface WholeTable extends TableTexts {
   readonly goesOn?: string;
   /** The title of the total. */
   readonly title: string;
-  /** What stands in place of rows. */
-  readonly nothing?: string;
   /** Where the table begins. */
   readonly top: number;
-  readonly look?: TableLook;
   /** The height of what follows on the page of the total, in millimetres. */
   readonly following?: number;
-  /** So many rows stay on the page of the total, as far as they fit on one. */
-  readonly withTotal?: number;
-  /** Called with the number of rows drawn so far. */
-  readonly onRow?: (drawn: number) => void;
 }
 
 /**
@@ -33,34 +26,25 @@ interface WholeTable extends TableTexts {
  * @returns where it ends
  */
 export function drawTable(pen: Pen, columns: readonly PdfColumn[], of: WholeTable): number {
-  const { heads, goesOn = '', title, nothing, top, look = USUAL, following = 0, withTotal = 1, onRow } = of;
+  const { heads, goesOn = '', title, top, following = 0 } = of;
   const print = (cells: readonly string[]) => cells.map((text) => pen.typeface.printable(text));
   const texts = { body: of.body.map(print), total: print(of.total) };
-  const table = tableWriter(pen, columns, texts, top, look);
+  const table = tableWriter(pen, columns, texts, top);
   const parts = texts.body.flatMap(table.partsOf);
-  const below = sumHeightOf(look) + following;
-  const most = pen.doc.internal.pageSize.getHeight() - CONTENT_TOP - CONTENT_BOTTOM - headHeightOf(look);
-  // A page with only the head would be useless, so the first row stays on it.
-  const last = parts.slice(Math.max(parts.length > 1 ? 1 : 0, parts.length - withTotal));
-  const heightOf = (some: typeof parts) => some.reduce((sum, { height }) => sum + height, below);
-  while (last.length > 1 && heightOf(last) > most) last.shift();
+  const below = SUM_HEIGHT + following;
   let drawn = 0;
   let group: GroupHead | undefined;
   for (const part of parts) {
     const head = part.isFirst ? heads?.get(drawn) : undefined;
     group = head ?? group;
-    const height = part === last[0] ? heightOf(last) : part.height;
-    const isNextPage = table.reserve(height + (head ? sumHeightOf(look) : 0));
+    const height = part.height + (part === parts.at(-1) ? below : 0);
+    const isNextPage = table.reserve(height + (head ? SUM_HEIGHT : 0));
     if (head) table.sums(head.title, head.note, head.sums, 'group');
     else if (group && isNextPage) table.sums(group.title, goesOn, [], 'group');
     table.row(part, isNextPage);
     if (part.isLast) drawn += 1;
-    onRow?.(drawn);
   }
-  if (parts.length === 0) {
-    table.reserve(sumHeightOf(look) + below);
-    if (nothing !== undefined) table.sums(nothing, '', [], 'group');
-  }
+  if (parts.length === 0) table.reserve(below);
   table.sums(title, '', texts.total, 'total');
   return table.end();
 }

@@ -1,22 +1,19 @@
-import { type PdfColumn, type TableLook, type TableTexts, widthsOf } from './columnWidths';
+import { type CellLook, type PdfColumn, type TableTexts, widthsOf } from './columnWidths';
 import { rightOf } from './letterhead';
 import { type Color, type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, lineHeight, margin } from './pen';
 import type { Weight } from './typeface';
 
-/** The look of tables with few columns. */
-export const USUAL: TableLook = {
-  size: 9,
-  padding: { side: 1.6, top: 1.9, bottom: 1.5 },
-  ascent: 3.06,
-  mostOfWord: 24,
-  total: { larger: 0.75, line: 'below' },
-  moreAbove: 1.7,
-};
-
-export const headHeightOf = ({ size, padding }: TableLook) => lineHeight(size) + padding.top + padding.bottom;
+const look: CellLook = { size: 9, padding: { side: 1.6, top: 1.9, bottom: 1.5 }, mostOfWord: 24 };
+const { size, padding } = look;
+/** From the top of a line to its baseline. */
+const ASCENT = size * 0.34;
+const HEAD_HEIGHT = lineHeight(size) + padding.top + padding.bottom;
+/** Group heads and the total have more room above. */
+const MORE_ABOVE = 1.7;
 /** The height of a group head, and of the total. */
-export const sumHeightOf = (look: TableLook) => headHeightOf(look) + look.moreAbove;
-
+export const SUM_HEIGHT = HEAD_HEIGHT + MORE_ABOVE;
+/** The total has so much larger letters, in points. */
+const TOTAL_LARGER = 0.75;
 /** Between the title of a group and its order number. */
 const NOTE_GAP = 1.4;
 /** A taller row is cut into parts of at most this many lines, so that the last one has room beside the signatures. */
@@ -35,7 +32,7 @@ interface RowPart {
 }
 
 /** Cuts a row into parts of equal height. Each has the first cell, the date. */
-function partsOf(cells: Cells, { size, padding }: TableLook): RowPart[] {
+function partsOf(cells: Cells): RowPart[] {
   const lines = Math.max(1, ...cells.map(({ length }) => length));
   const count = Math.ceil(lines / MOST_LINES);
   const each = Math.ceil(lines / count);
@@ -58,7 +55,7 @@ interface Grid {
   readonly lefts: readonly number[];
 }
 
-function gridOf(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts, look: TableLook): Grid {
+function gridOf(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts): Grid {
   const widths = widthsOf(pen, columns, texts, look, rightOf(pen) - margin.side);
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, width) => sum + width, margin.side),
@@ -67,7 +64,7 @@ function gridOf(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts, look
 }
 
 /** Writes cells, each at its end of its column. */
-function cellWriter(pen: Pen, { columns, widths, lefts }: Grid, { size, padding }: TableLook) {
+function cellWriter(pen: Pen, { columns, widths, lefts }: Grid) {
   return (cells: Cells, baseline: number, weight: Weight, color: Color = colors.text) => {
     for (const [index, lines] of cells.entries()) {
       const { align = 'left' } = columns[index] ?? {};
@@ -82,21 +79,13 @@ function cellWriter(pen: Pen, { columns, widths, lefts }: Grid, { size, padding 
 }
 
 /** Writes a table of these columns from `top` on. They are as wide as its texts need. */
-export function tableWriter(
-  pen: Pen,
-  columns: readonly PdfColumn[],
-  texts: TableTexts,
-  top: number,
-  look = USUAL,
-) {
+export function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts, top: number) {
   const { doc } = pen;
-  const { size, padding, ascent, moreAbove } = look;
-  const headHeight = headHeightOf(look);
   const right = rightOf(pen);
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
-  const grid = gridOf(pen, columns, texts, look);
+  const grid = gridOf(pen, columns, texts);
   const { widths, lefts } = grid;
-  const write = cellWriter(pen, grid, look);
+  const write = cellWriter(pen, grid);
   let y = top;
   let isHeadDrawn = false;
 
@@ -105,10 +94,10 @@ export function tableWriter(
 
   const drawHead = () => {
     doc.setFillColor(...colors.petrolSoft);
-    doc.rect(margin.side, y, right - margin.side, headHeight, 'F');
+    doc.rect(margin.side, y, right - margin.side, HEAD_HEIGHT, 'F');
     const titles = columns.map(({ title }) => [title]);
-    write(titles, y + padding.top + ascent, 'bold', colors.petrol);
-    y += headHeight;
+    write(titles, y + padding.top + ASCENT, 'bold', colors.petrol);
+    y += HEAD_HEIGHT;
     rule(0.3, colors.petrol);
     isHeadDrawn = true;
   };
@@ -116,10 +105,7 @@ export function tableWriter(
   return {
     /** Breaks the cells of a row into lines, and cuts a tall row into parts. */
     partsOf: (row: readonly string[]) =>
-      partsOf(
-        row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * padding.side, { size })),
-        look,
-      ),
+      partsOf(row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * padding.side, { size }))),
     /** Where the table ends so far. */
     end: () => y,
     /**
@@ -127,7 +113,7 @@ export function tableWriter(
      * @returns whether it is the next page
      */
     reserve: (height: number): boolean => {
-      const isNext = y + (isHeadDrawn ? 0 : headHeight) + height > bottom;
+      const isNext = y + (isHeadDrawn ? 0 : HEAD_HEIGHT) + height > bottom;
       if (isNext) {
         doc.addPage();
         y = CONTENT_TOP;
@@ -138,16 +124,15 @@ export function tableWriter(
     /** Draws a row or a part of one. The first cell, its date, is repeated on the next page. */
     row: ({ cells, height, isFirst, isLast }: RowPart, isNextPage: boolean) => {
       const isTop = isFirst || isNextPage;
-      write(isTop ? cells : [[], ...cells.slice(1)], y + (isTop ? padding.top : 0) + ascent, 'regular');
+      write(isTop ? cells : [[], ...cells.slice(1)], y + (isTop ? padding.top : 0) + ASCENT, 'regular');
       y += height - (isTop ? 0 : padding.top);
       if (isLast) rule(0.1, colors.hairline);
     },
     /** Draws a title with its sums: a group head, or the total. */
     sums: (title: string, note: string, sums: readonly string[], kind: 'group' | 'total') => {
       const isTotal = kind === 'total';
-      if (isTotal && look.total.line === 'above') rule(0.4, colors.petrol);
-      const style = { size: size + (isTotal ? look.total.larger : 0), weight: 'bold' } as const;
-      const baseline = y + padding.top + moreAbove + ascent;
+      const style = { size: size + (isTotal ? TOTAL_LARGER : 0), weight: 'bold' } as const;
+      const baseline = y + padding.top + MORE_ABOVE + ASCENT;
       const firstSum = columns.findIndex((_, index) => (sums[index] ?? '') !== '');
       const left = margin.side + padding.side;
       const room = (lefts[firstSum] ?? right) - left - padding.side;
@@ -156,9 +141,9 @@ export function tableWriter(
         const x = (lefts[index] ?? 0) + (widths[index] ?? 0) - padding.side;
         if (sum !== '') pen.write(sum, x, baseline, { ...style, align: 'right' });
       }
-      y += sumHeightOf(look);
-      if (!isTotal) rule(0.15, colors.line);
-      else if (look.total.line === 'below') rule(0.4, colors.petrol);
+      y += SUM_HEIGHT;
+      if (isTotal) rule(0.4, colors.petrol);
+      else rule(0.15, colors.line);
     },
   };
 }

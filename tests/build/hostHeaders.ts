@@ -65,7 +65,7 @@ function hashesOf(html: string, inline: RegExp): string[] {
   });
 }
 
-/** The nonce that the page holds for the drag library's style elements (`src/shared/styleNonce.ts`). */
+/** The nonce that the page holds for the drag library's style elements (`src/features/planner/dragSensors.ts`). */
 function nonceOf(html: string): readonly string[] {
   const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/u.exec(html)?.[1];
   return nonce === undefined ? [] : [`'nonce-${nonce}'`];

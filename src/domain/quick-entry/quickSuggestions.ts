@@ -12,9 +12,11 @@ export interface QuickSuggestion {
   readonly line: string;
 }
 
-interface Pair {
+/** A customer and a project that were booked together; lists have the newest first. */
+export interface QuickPair {
   readonly customer: QuickName;
   readonly project: QuickName | null;
+  /** The description that was written last. */
   readonly description: string;
 }
 
@@ -61,7 +63,7 @@ export function quickSuggestions(
     written,
     projects,
   }: {
-    readonly pairs: readonly Pair[];
+    readonly pairs: readonly QuickPair[];
     readonly written: readonly Written[];
     /** The projects of the customer that was understood. */
     readonly projects: readonly QuickName[];

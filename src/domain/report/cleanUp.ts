@@ -2,7 +2,7 @@ import { type Project, isCompletedProject } from '../customers/project';
 import { type Group, grouped } from '../grouped';
 import { type FederalState, type Holiday, holidayOn } from '../time/holidays';
 import { fullName } from '../people/person';
-import { type IsoDate, type Period, weekday } from '../time/period';
+import { type IsoDate, type Period, isWithin, weekday } from '../time/period';
 import { COPY_SUFFIX, isLongDay } from '../work/workRecord';
 import { projectsByKey } from './projectFigures';
 import type { FoundPerson, ReportPerson } from './reportPeople';
@@ -146,7 +146,7 @@ function withoutHours(
 export function cleanUp(content: CleanUpContent): readonly Finding[] {
   const { period, personOf, projects, state } = content;
   const rows = content.rows
-    .filter(({ date, person }) => person !== undefined && period.from <= date && date <= period.to)
+    .filter(({ date, person }) => person !== undefined && isWithin(date, period))
     .map((row) => ({ row, person: personOf(row.person) }));
   const found = [
     ...withoutProject(rows, projects),

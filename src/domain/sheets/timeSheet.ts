@@ -1,7 +1,15 @@
 import { sumDecimals } from '../decimal';
 import type { ExpenseContent, Receipt } from '../money/expense';
 import { type Cents, cents, sumCents } from '../money/money';
-import { type IsoDate, type Period, type TimeOfDay, addDays, monthOf, weekday } from '../time/period';
+import {
+  type IsoDate,
+  type Period,
+  type TimeOfDay,
+  addDays,
+  monthOf,
+  weekday,
+  isWithin,
+} from '../time/period';
 import type { Id } from '../id';
 import { type WorkRecordContent, sumHours } from '../work/workRecord';
 
@@ -51,10 +59,10 @@ export function sheetOf<Sheet extends Period>(
 
 /** The entries on the days of a period, the first and the last included. */
 export function entriesWithin<Entry extends { readonly date: IsoDate }>(
-  { from, to }: Period,
+  period: Period,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  return entries.filter(({ date }) => from <= date && date <= to);
+  return entries.filter(({ date }) => isWithin(date, period));
 }
 
 /** A row of a time sheet: the work of a day, or an expense. */

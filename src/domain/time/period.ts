@@ -72,6 +72,11 @@ export interface Period {
   readonly to: IsoDate;
 }
 
+/** Whether a day is in a period. */
+export function isWithin(date: IsoDate, { from, to }: Period): boolean {
+  return from <= date && date <= to;
+}
+
 /** The later of two days. */
 export function laterOf(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;

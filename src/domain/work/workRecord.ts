@@ -106,6 +106,8 @@ export function isLongDay(hours: number): boolean {
 
 /** Neighbouring records of one calendar week. */
 export interface WeekGroup {
+  /** Distinguishes it from another group of the same week. */
+  readonly id: string;
   readonly week: CalendarWeek;
   readonly records: readonly WorkRecord[];
   /**
@@ -121,7 +123,12 @@ export function groupByWeek(
   position: PagePosition<NamedRecord>,
 ): WeekGroup[] {
   return groupNeighbours(records, ({ date }) => calendarWeek(date).monday, position).map(
-    ({ key, entries, isWhole }) => ({ week: calendarWeek(key), records: entries, isWhole }),
+    ({ key, entries, isWhole }) => ({
+      id: `week-${entries[0]?.id}`,
+      week: calendarWeek(key),
+      records: entries,
+      isWhole,
+    }),
   );
 }
 

@@ -70,10 +70,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <MemberPicker
         label={t('members.find')}
-        labelHidden={false}
         hint={t('members.hint')}
-        error={undefined}
-        required={false}
         chosen={[]}
         onChange={([person]) => person && void change(person.guid, person.mail, true)}
         present={new Set(members.map(({ guid }) => guid))}

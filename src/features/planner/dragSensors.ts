@@ -92,8 +92,17 @@ export const pointerSensors: Sensor[] = [
   },
 ];
 
-/** The sensors for dragging cards by mouse, touch and keyboard. */
-export const sensors: Sensor[] = [...pointerSensors, useKeyboardSensor];
+/**
+ * How cards are dragged: by mouse, touch and keyboard, with our own sensors. The nonce lets the library's style elements
+ * through the content policy: their rules change with each drag, so no hash fits them. The page holds it, made anew by
+ * each build and by the host program. A static host cannot make one for each response, so whoever can put elements into
+ * the page could use it, too; what a style could fetch is still held back by `img-src`, `font-src` and `connect-src`.
+ */
+export const dragging = {
+  nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
+  enableDefaultSensors: false,
+  sensors: [...pointerSensors, useKeyboardSensor],
+};
 
 /**
  * Scrolling while a card is dragged to the edge: later and slower than the library's default, because a board scrolls

@@ -81,10 +81,7 @@ export function CodeVerificationPage() {
             <Segmented
               label={t('code.purpose')}
               value={purpose}
-              options={[
-                { value: 'reset', label: t('code.purposes.reset') },
-                { value: 'verification', label: t('code.purposes.verification') },
-              ]}
+              options={{ reset: t('code.purposes.reset'), verification: t('code.purposes.verification') }}
               onChange={setPurpose}
             />
           </div>

@@ -154,10 +154,7 @@ function ExportFields({ form, charted }: ExportFieldsProps) {
       <Segmented
         label={t('exportDialog.period')}
         value={form.kind}
-        options={[
-          { value: 'month', label: t('exportDialog.month') },
-          { value: 'range', label: t('exportDialog.range') },
-        ]}
+        options={{ month: t('exportDialog.month'), range: t('exportDialog.range') }}
         onChange={form.setKind}
       />
       {form.kind === 'month' ? (

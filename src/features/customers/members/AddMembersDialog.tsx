@@ -145,7 +145,6 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
     >
       <MemberPicker
         label={t('members.people')}
-        labelHidden={false}
         hint={t('members.hint')}
         required
         error={isMissing && chosen.length === 0 ? t('members.choose') : undefined}

@@ -85,22 +85,19 @@ function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpensePr
 export function ExpenseCards({ page, resultLine, ...cards }: ExpenseListProps) {
   const keptFocus = useKeptFocus();
   const card = (expense: Expense) => <ExpenseCard key={expense.id} expense={expense} {...cards} />;
-  if (resultLine) {
-    return (
-      <div {...keptFocus}>
-        {resultLine}
-        <ul>{page.entries.map(card)}</ul>
-      </div>
-    );
-  }
   return (
     <div {...keptFocus}>
-      {groupByMonth(page.entries, { ...positionOf(page), waiting: cards.waiting }).map((group) => (
-        <section key={group.id} aria-labelledby={group.id}>
-          <MonthCardsHead of={group} waiting={cards.waiting} unreadable={page.unreadable?.length ?? 0} />
-          <ul>{group.expenses.map(card)}</ul>
-        </section>
-      ))}
+      {resultLine}
+      {resultLine ? (
+        <ul>{page.entries.map(card)}</ul>
+      ) : (
+        groupByMonth(page.entries, { ...positionOf(page), waiting: cards.waiting }).map((group) => (
+          <section key={group.id} aria-labelledby={group.id}>
+            <MonthCardsHead of={group} waiting={cards.waiting} unreadable={page.unreadable?.length ?? 0} />
+            <ul>{group.expenses.map(card)}</ul>
+          </section>
+        ))
+      )}
     </div>
   );
 }

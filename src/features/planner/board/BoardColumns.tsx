@@ -11,7 +11,6 @@ import {
 } from 'react-beautiful-dnd';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
-import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { useIsPrinted, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
@@ -21,7 +20,7 @@ import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
 import classes from './boardColumns.module.scss';
 import { roveBoard } from './boardStops';
-import { reachByKeyboard, scrollingOn, sensors } from '../dragSensors';
+import { dragging, reachByKeyboard, scrollingOn } from '../dragSensors';
 import { AddTaskAction } from './TaskSlot';
 import { useCardFocus } from '../useCardFocus';
 import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
@@ -66,9 +65,7 @@ export function BoardColumns(props: BoardColumnsProps) {
   return (
     <DragDropContext
       {...handlers}
-      nonce={STYLE_NONCE}
-      enableDefaultSensors={false}
-      sensors={sensors}
+      {...dragging}
       autoScrollerOptions={scrollingOn(isPhone)}
       dragHandleUsageInstructions={t('drag.how')}
     >

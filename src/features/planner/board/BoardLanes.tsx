@@ -7,7 +7,6 @@ import { type BoardColumn, type Task, boardColumns } from '@/domain/planner/kanb
 import { type Lane, firstLanes, peopleChange } from '@/domain/planner/lanes';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
-import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useLanes } from '../LaneName';
 import { BoardLane } from './BoardLane';
@@ -16,7 +15,7 @@ import { BucketCount } from '../BucketCount';
 import { STRAYS } from './BucketColumn';
 import { useFoldedHead } from './boardScroll';
 import classes from './boardLanes.module.scss';
-import { sensors } from '../dragSensors';
+import { dragging } from '../dragSensors';
 import { useCardFocus } from '../useCardFocus';
 import { type LanePlace, useLaneDragging } from './useLaneDragging';
 
@@ -61,13 +60,7 @@ export function BoardLanes(props: BoardLanesProps) {
   }
 
   return (
-    <DragDropContext
-      {...handlers}
-      nonce={STYLE_NONCE}
-      enableDefaultSensors={false}
-      sensors={sensors}
-      dragHandleUsageInstructions={t('drag.how')}
-    >
+    <DragDropContext {...handlers} {...dragging} dragHandleUsageInstructions={t('drag.how')}>
       <div
         className={classes.lanes}
         style={{ '--columns': shown.columns.length }}

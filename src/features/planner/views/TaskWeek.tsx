@@ -6,13 +6,12 @@ import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import { type DueDay, taskWeek } from '@/domain/planner/taskWeek';
 import { type IsoDate, addDays, weekday } from '@/domain/time/period';
-import { STYLE_NONCE } from '@/shared/styleNonce';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { pointerSensors, scrollingOn } from '../dragSensors';
+import { dragging, pointerSensors, scrollingOn } from '../dragSensors';
 import { useCardFocus } from '../useCardFocus';
 import classes from './taskWeek.module.scss';
 import { useAskedWeek } from './useAskedWeek';
@@ -68,8 +67,7 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
       />
       <DragDropContext
         {...handlers}
-        nonce={STYLE_NONCE}
-        enableDefaultSensors={false}
+        {...dragging}
         sensors={pointerSensors}
         autoScrollerOptions={scrollingOn(isPhone)}
         dragHandleUsageInstructions={t('views.how')}

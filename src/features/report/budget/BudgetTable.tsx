@@ -42,7 +42,7 @@ function useColumns(): readonly ListColumn[] {
   ];
 }
 
-interface BudgetTableProps {
+export interface BudgetTableProps {
   readonly answer: ReportAnswers['budget'];
   readonly reading: ReportReading;
 }

@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ProjectForecast, attentionCount } from '@/domain/report/forecast';
+import {
+  type ProjectForecast,
+  attentionCount,
+  DORMANT_DAYS,
+  SOON_DAYS,
+  groupFigures,
+} from '@/domain/report/forecast';
 import { choosesEntries } from '@/domain/report/reportFilters';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Tile, Tiles } from '@/shared/ui/tiles/Tiles';
 import { ReportFiles } from '../files/ReportFiles';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
-import type { ReportAnswers } from '../reading/answers';
-import type { ReportReading } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
 import { useReportSettings } from '../useReportSettings';
 import { type TabContentProps, useTellCount } from '../useTellCount';
-import { BudgetFigures } from './BudgetFigures';
-import { BudgetTable, BudgetTableSkeleton } from './BudgetTable';
+import { BudgetTable, type BudgetTableProps, BudgetTableSkeleton } from './BudgetTable';
 import { useBudgetContents, useBudgetFoot } from './useBudgetContents';
 import classes from './budgetView.module.scss';
 
@@ -41,10 +47,7 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
           <Segmented
             label={t('budget.by')}
             value={isByCustomer ? 'customer' : 'project'}
-            options={[
-              { value: 'project', label: t('budget.projects') },
-              { value: 'customer', label: t('budget.customers') },
-            ]}
+            options={{ project: t('budget.projects'), customer: t('budget.customers') }}
             onChange={(by) => change({ isByCustomer: by === 'customer', open: [] })}
           />
         </div>
@@ -73,15 +76,10 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
   );
 }
 
-interface BudgetsProps {
-  readonly answer: ReportAnswers['budget'];
-  readonly reading: ReportReading;
-}
-
 const hasBudget = ({ budget }: ProjectForecast) => budget !== null;
 
 /** The table with the notes below it, or the reason why it is empty. */
-function Budgets({ answer, reading }: BudgetsProps) {
+function Budgets({ answer, reading }: BudgetTableProps) {
   const { t } = useTranslation('report');
   const { isByCustomer } = useReportSettings().settings;
   const foot = useBudgetFoot(reading);
@@ -118,4 +116,42 @@ function NoProjects({ isInterim, unknown }: NoProjectsProps) {
     return <EmptyState title={t('budget.noneKnown')} text={t('budget.unknown', { names: unknown })} />;
   if (isFiltered) return <EmptyState title={t('budget.noMatch')} />;
   return <EmptyState title={t('budget.empty')} text={t('budget.emptyText')} />;
+}
+
+const shown = ['usedUp', 'soon', 'noBudget', 'dormant'] as const;
+
+interface BudgetFiguresProps {
+  /** Undefined until the first customer was read. */
+  readonly projects: readonly ProjectForecast[] | undefined;
+  /** Whether customers are missing, so that the figures may still grow. */
+  readonly isInterim: boolean;
+}
+
+/** The four figures above the budgets: how many projects of a group there are, and their hours. */
+function BudgetFigures({ projects, isInterim }: BudgetFiguresProps) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  return (
+    <Tiles areFour areSmall className="above-16 below-16">
+      {shown.map((group) => {
+        const label = t(`budget.figures.${group}`, { days: SOON_DAYS });
+        const figures = projects && groupFigures(projects, group);
+        const hours = formats.hours(hoursOfHundredths(figures?.hours ?? 0));
+        const details = {
+          usedUp: t('budget.over', { hours }),
+          soon: t('budget.left', { hours }),
+          noBudget: t('budget.usedHours', { hours }),
+          dormant: t('budget.dormantDetail', { days: DORMANT_DAYS }),
+        };
+        return (
+          <Tile
+            key={group}
+            label={isInterim ? t('budget.soFar', { label }) : label}
+            value={figures ? figures.count : null}
+            detail={details[group]}
+          />
+        );
+      })}
+    </Tiles>
+  );
 }

@@ -40,10 +40,7 @@ export function CleanUpView({ reading, onCount, place }: TabContentProps) {
         <Segmented
           label={t('cleanUp.by')}
           value={settings.isByPerson ? 'person' : 'kind'}
-          options={[
-            { value: 'kind', label: t('cleanUp.byKind') },
-            { value: 'person', label: t('cleanUp.byPerson') },
-          ]}
+          options={{ kind: t('cleanUp.byKind'), person: t('cleanUp.byPerson') }}
           onChange={(by) => change({ isByPerson: by === 'person' })}
         />
         <PeriodSetting choice={period} />

@@ -2,7 +2,15 @@ import type { Project } from '@/domain/customers/project';
 import { evaluationCheck, spanToReadAgain } from '@/domain/report/evaluationCheck';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { EXPORT_COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/report/reportRows';
-import { type IsoDate, type IsoMonth, type Period, addDays, monthOf, overlapOf } from '@/domain/time/period';
+import {
+  type IsoDate,
+  type IsoMonth,
+  type Period,
+  addDays,
+  monthOf,
+  overlapOf,
+  isWithin,
+} from '@/domain/time/period';
 import { type KeptRows, columnsOf, rowsOf } from './keptRows';
 import type { CustomerSummary, ReadingCalls } from './readingMessages';
 import { spanOfBoth, covers, joinedSpans } from '@/domain/time/spans';
@@ -15,8 +23,6 @@ interface Piece extends Pick<ReadRows, 'unreadable' | 'outside'> {
   /** Whether it comes from the device and was not read in this visit. */
   readonly isKept: boolean;
 }
-
-const isWithin = ({ from, to }: Period, day: IsoDate) => from <= day && day <= to;
 
 /** The whole months of a span, up to a day. Without any whole month, the result ends before it begins. */
 function wholeMonths(span: Period, until: IsoDate): Period {
@@ -61,7 +67,7 @@ export class HeldCustomer {
   /** Replaces the rows of some days with those that were read. */
   take(span: Period, { rows, missing, unreadable, outside }: ReadRows, readAt: number): void {
     const taken = this.#hasPeople ? rows : rows.map((row) => ({ ...row, person: undefined }));
-    this.rows = [...this.rows.filter(({ date }) => !isWithin(span, date)), ...taken];
+    this.rows = [...this.rows.filter(({ date }) => !isWithin(date, span)), ...taken];
     this.#pieces = [
       ...this.#pieces.filter((piece) => !covers(span, piece.span)),
       { span, readAt, missing, unreadable, outside, isKept: false },
@@ -83,7 +89,7 @@ export class HeldCustomer {
       unreadable: pieces.reduce((sum, piece) => sum + piece.unreadable, 0),
       outside: pieces.reduce((sum, piece) => sum + piece.outside, 0),
       differences: differences ?? null,
-      entries: this.rows.reduce((sum, { date }) => sum + (isWithin(span, date) ? 1 : 0), 0),
+      entries: this.rows.reduce((sum, { date }) => sum + (isWithin(date, span) ? 1 : 0), 0),
       readAt: times.length > 0 ? Math.min(...times) : null,
       outdated: spanToReadAgain(outdated, this.#reach() ?? span),
     };
@@ -126,7 +132,7 @@ export class HeldCustomer {
       hasPeople: this.#hasPeople,
       missing: EXPORT_COLUMNS.filter((column) => missing.has(column)),
       isExact: true,
-      columns: columnsOf(this.rows.filter(({ date }) => isWithin(months, date))),
+      columns: columnsOf(this.rows.filter(({ date }) => isWithin(date, months))),
     };
   }
 }

@@ -8,6 +8,9 @@ import { measured } from '@/domain/report/sums';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import { NO_FILTERS, type ReportFilters } from '@/domain/report/reportFilters';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import { ReportFiles } from '../files/ReportFiles';
 import type { ReportAnswers } from '../reading/answers';
@@ -16,9 +19,8 @@ import { useAnswer } from '../reading/useAnswer';
 import { useReportQuestion, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import type { TabContentProps } from '../useTellCount';
-import { NoHours } from './NoHours';
-import { ReportOverview } from './ReportOverview';
 import { ReportSettings } from '../settings/ReportSettings';
+import { ReportOverview } from './ReportOverview';
 import { ReportTable } from './table/ReportTable';
 import { useReportContents, useReportFoot } from './useReportContents';
 import classes from './reportView.module.scss';
@@ -143,5 +145,39 @@ function ReportSkeleton({ columns }: { readonly columns: TimeColumns }) {
         </>
       )}
     </div>
+  );
+}
+
+interface NoHoursProps {
+  readonly question: PivotQuestion;
+  /** Whether all customers were read; if not, hours may still be found. */
+  readonly isComplete: boolean;
+}
+
+/** Whether any filter is set. */
+const hasFilters = ({ customers, projects, people, text }: ReportFilters): boolean =>
+  text.trim() !== '' || [customers, projects, people].some(({ values }) => values.length > 0);
+
+/** Says that the period has no hours, or that the filters leave none. */
+function NoHours({ question, isComplete }: NoHoursProps) {
+  const { t } = useTranslation('report');
+  const { date } = useFormats();
+  const { change } = useReportSettings();
+  const isFiltered = hasFilters(question.filters);
+  const { from, to } = question.period;
+  const days = { from: date(from), to: date(to) };
+  const text = isFiltered ? t('report.none.filtered', days) : t('report.none.text', days);
+  return (
+    <EmptyState
+      title={t('report.none.title')}
+      text={isComplete ? text : t('report.none.soFar')}
+      action={
+        isFiltered && (
+          <button type="button" className="btn btn-quiet" onClick={() => change({ filters: NO_FILTERS })}>
+            {t('report.none.reset')}
+          </button>
+        )
+      }
+    />
   );
 }

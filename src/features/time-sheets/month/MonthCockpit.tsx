@@ -16,7 +16,7 @@ import { env } from '@/shared/env';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { expectedReimbursement } from '@/domain/sheets/timeSheet';
+import { expectedReimbursement, entriesWithin } from '@/domain/sheets/timeSheet';
 import type { Expense } from '@/domain/money/expense';
 import { MonthSkeleton } from './MonthSkeleton';
 import { type MonthData, useMonthData } from './useMonthData';
@@ -66,9 +66,8 @@ function LoadedMonth({ month, data, belowChecks }: LoadedMonthProps) {
   const open = useOpenChecks(data, { month: period, sheets, dayOf, changedRows }, fixer);
   const groups = useCheckLines(open);
 
-  const isWithin = ({ date }: { readonly date: IsoDate }) => period.from <= date && date <= period.to;
-  const records = data.records.filter(isWithin);
-  const expenses = data.expenses.filter(isWithin);
+  const records = entriesWithin(period, data.records);
+  const expenses = entriesWithin(period, data.expenses);
   const recordsOn = (day: IsoDate | null) => records.filter(({ date }) => date === day);
   const edit = (record: WorkRecord) => setDialog({ kind: 'edit', record });
 

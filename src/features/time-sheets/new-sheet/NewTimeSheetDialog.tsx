@@ -102,10 +102,7 @@ function PeriodFields({ form, period }: PeriodFieldsProps) {
       <Segmented
         label={t('columns.period')}
         value={kind}
-        options={[
-          { value: 'month', label: t('new.month') },
-          { value: 'range', label: t('new.range') },
-        ]}
+        options={{ month: t('new.month'), range: t('new.range') }}
         onChange={(next) => form.setValue('kind', next)}
       />
       {kind === 'month' ? (

@@ -1,23 +1,16 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, weekday } from '@/domain/time/period';
-import type { CalendarFacts } from '@/domain/work/workCalendar';
-import type { CalendarLook, CalendarPresses } from './calendarLook';
-import { DayColumn } from './DayColumn';
+import type { CalendarLook } from './calendarLook';
+import { DayColumn, type DayColumnProps } from './DayColumn';
 import { BlockFace, blockStyle } from './RecordBlock';
-import { type Drag, type Drawing, dragOn } from './pointerPress';
+import { type Drag, dragOn } from './pointerPress';
 import block from './recordBlock.module.scss';
 import classes from './calendarDays.module.scss';
 
-export interface CalendarDaysProps {
+/** What concerns one day or another is given to that day only. */
+export interface CalendarDaysProps extends Omit<DayColumnProps, 'date'> {
   readonly days: readonly IsoDate[];
-  readonly facts: CalendarFacts;
-  readonly look: CalendarLook;
-  readonly on: CalendarPresses;
-  readonly drag: Drag | null;
-  readonly ghost: Drawing | null;
-  /** What was drawn, and is being written. */
-  readonly drawn: Drawing | null;
 }
 
 /** The days side by side, each a stack, with the hours at their left. */

@@ -40,7 +40,7 @@ export const lookOf = ({ date, isToday, target }: CalendarDay, drag: Drag | null
     drag?.kind === 'move' && drag.over === date && classes.isTarget,
   );
 
-interface DayColumnProps {
+export interface DayColumnProps {
   readonly date: IsoDate;
   readonly facts: CalendarFacts;
   readonly look: CalendarLook;

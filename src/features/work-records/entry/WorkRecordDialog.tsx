@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { GAP_DAYS } from '@/domain/work/weekStrip';
-import type { WorkRecord } from '@/domain/work/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -23,7 +22,7 @@ import { DayAndHoursFields } from './fields/DayAndHoursFields';
 import { DescriptionField } from './fields/DescriptionField';
 import { RecentPairs } from './fields/RecentPairs';
 import { TravelFields } from './fields/TravelFields';
-import { type WorkRecordForm as Form, useSuggestingForm } from './useWorkRecordForm';
+import { type FormOrigin, type WorkRecordForm as Form, useSuggestingForm } from './useWorkRecordForm';
 
 /** The message for a save that has stopped. */
 function failedText(results: readonly DayResult[]) {
@@ -31,14 +30,8 @@ function failedText(results: readonly DayResult[]) {
   return results.length > 0 ? 'several.stopped' : 'dialog.saveFailed';
 }
 
-interface WorkRecordDialogProps {
-  /** The stored record to edit, or null for a new one. */
-  readonly record: WorkRecord | null;
+interface WorkRecordDialogProps extends Omit<FormOrigin, 'initial'> {
   readonly values: WorkRecordValues;
-  /** The key of the draft that is continued. */
-  readonly wish?: string | undefined;
-  /** The values come from a draft or from elsewhere in the app, so closing asks first. */
-  readonly isUnsaved?: boolean;
   /** Fills empty fields: customer and project from the last entry, and the hours that the day lacks. */
   readonly suggests?: boolean;
   /** The field to focus first, if it is not the first one. */

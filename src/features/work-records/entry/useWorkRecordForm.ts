@@ -28,14 +28,14 @@ import { contentOf, derive } from './workRecordContent';
 import type { WorkRecordValues } from './workRecordValues';
 
 /** Where the values of the form come from. */
-interface FormOrigin {
+export interface FormOrigin {
   /** The initial values of the fields. */
   readonly initial: WorkRecordValues;
-  /** The stored record behind them, or null for a new one. */
+  /** The stored record that is edited, or null for a new one. */
   readonly record: WorkRecord | null;
   /** The key of the draft that is continued. */
   readonly wish?: string | undefined;
-  /** The values come from a draft or from elsewhere in the app. */
+  /** The values come from a draft or from elsewhere in the app, so closing asks first. */
   readonly isUnsaved?: boolean;
 }
 

@@ -102,10 +102,7 @@ function Events({ onClose }: CalendarImportProps) {
           <Segmented
             label={t('range')}
             value={unit}
-            options={[
-              { value: 'day', label: t('day') },
-              { value: 'week', label: t('week') },
-            ]}
+            options={{ day: t('day'), week: t('week') }}
             onChange={setUnit}
           />
           <Step {...{ unit, day }} onStep={setDay} />

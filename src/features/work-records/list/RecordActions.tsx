@@ -10,6 +10,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import type { ListedRecordProps } from './useListedRecords';
+import selecting from '../bulk/selecting.module.scss';
 
 type RecordActionsProps = Pick<ListedRecordProps, 'record' | 'words' | 'on'>;
 
@@ -70,5 +71,24 @@ export function RecordMenu(props: RecordActionsProps) {
         remove,
       ]}
     />
+  );
+}
+
+/** Selects a record by mouse, finger or screen reader; on the keyboard Space does it, so there is no extra tab stop. */
+export function SelectBox({ record, words, isSelected, on }: RecordActionsProps & { isSelected: boolean }) {
+  return (
+    <label className={selecting.box}>
+      <input
+        type="checkbox"
+        className="no-margin form-check-input"
+        tabIndex={-1}
+        aria-label={`${words.select}: ${words.nameOf(record)}`}
+        checked={isSelected}
+        // With Shift, every record from the one selected last to this one.
+        onChange={({ nativeEvent }) =>
+          on.select(record, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
   );
 }

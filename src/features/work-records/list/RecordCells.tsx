@@ -3,10 +3,9 @@ import { memo } from 'react';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultMark } from '../bulk/lazyBulk';
-import { SelectBox } from '../bulk/SelectBox';
-import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
-import { RecordActions } from './RecordActions';
+import { WaitingMark } from '@/shared/outbox/WaitingMark';
+import { RecordActions, SelectBox } from './RecordActions';
 import type { ListedRecordProps } from './useListedRecords';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 
@@ -38,15 +37,7 @@ export const RecordCells = memo(function RecordCells({
   return (
     <>
       <td className="figures">
-        <span className="relative">
-          {!waiting && (
-            <SelectBox
-              {...{ record, isSelected }}
-              label={`${words.select}: ${words.nameOf(record)}`}
-              onSelect={on.select}
-            />
-          )}
-        </span>
+        <span className="relative">{!waiting && <SelectBox {...{ record, words, isSelected, on }} />}</span>
         <span className="weekday">{formats.weekday(record.date)}</span>
         {formats.dayMonth(record.date)}
         <span className="hide-md">{yearOf(record.date)}</span>

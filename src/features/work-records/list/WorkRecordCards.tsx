@@ -1,22 +1,18 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countedEntries } from '@/domain/changes/waitingEntries';
-import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
+import { type WorkRecord, groupByWeek } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useProjectName } from '@/shared/i18n/useProjectName';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { positionOf } from '@/shared/lists/listPage';
-import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
-import { RecordMenu } from './RecordActions';
+import { RecordMenu, SelectBox } from './RecordActions';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
-import { HintMark } from './lazyHintMark';
-import { ResultMark } from '../bulk/lazyBulk';
-import { SelectBox } from '../bulk/SelectBox';
 import { WorkRecordCardEditor } from '../lazyEditors';
+import { ResultMark } from '../bulk/lazyBulk';
+import { HintMark } from './lazyHintMark';
+import { WeekCardsHead } from './ListedWeek';
 import { type ListedRecordProps, type WorkRecordListProps, useListedRecords } from './useListedRecords';
-import { useToday } from '@/shared/ui/timing/useClock';
 import selecting from '../bulk/selecting.module.scss';
 import classes from './workRecordCards.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
@@ -36,7 +32,6 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { record, hint, waiting, isMarked, isSelecting, isSelected, result, words, typed, on } = props;
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
-  const projectName = useProjectName();
   const hours = record.hours === null ? '–' : formats.hours(record.hours);
   const about = words.nameOf(record);
   return (
@@ -69,7 +64,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         {hours}
       </button>
       <span className="card-subtitle ellipsis">
-        <MarkedText text={projectName(record.projectName)} typed={typed} />
+        <MarkedText text={words.projectName(record.projectName)} typed={typed} />
       </span>
       <span className="card-meta figures">
         {formats.weekday(record.date)} {formats.dayMonth(record.date)}
@@ -84,9 +79,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       <span className="card-actions">
         <RecordMenu {...{ record, words, on }} />
       </span>
-      {isSelecting && !waiting && (
-        <SelectBox {...{ record, isSelected }} label={`${words.select}: ${about}`} onSelect={on.select} />
-      )}
+      {isSelecting && !waiting && <SelectBox {...{ record, words, isSelected, on }} />}
     </li>
   );
 });
@@ -97,6 +90,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
  */
 export function WorkRecordCards(props: WorkRecordListProps) {
   const { page, inline, bulk, waiting, day, resultLine } = props;
+  const unreadable = page.unreadable?.length ?? 0;
   const keptFocus = useKeptFocus();
   const { listed, isEdited, editing } = useListedRecords(props);
   const readOnlyCard = (record: WorkRecord) => (
@@ -120,56 +114,18 @@ export function WorkRecordCards(props: WorkRecordListProps) {
       readOnlyCard(record)
     );
 
-  if (resultLine) {
-    return (
-      <div {...keptFocus}>
-        {resultLine}
-        <ul>{page.entries.map(card)}</ul>
-      </div>
-    );
-  }
   return (
     <div {...keptFocus}>
-      {groupByWeek(page.entries, { ...positionOf(page), waiting }).map((group) => (
-        <section key={`${group.week.monday}/${group.records[0]?.id}`} aria-labelledby={headId(group)}>
-          <WeekHead
-            of={group}
-            hours={sumHours(countedEntries(group.records, waiting))}
-            unreadable={page.unreadable?.length ?? 0}
-          />
-          <ul>{group.records.map(card)}</ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function headId({ records }: WeekGroup): string {
-  return `week-${records[0]?.id}`;
-}
-
-interface WeekHeadProps {
-  readonly of: WeekGroup;
-  readonly hours: number;
-  readonly unreadable: number;
-}
-
-/** The heading of a week; it only shows a sum if the whole week is on this page. */
-function WeekHead({ of: group, hours, unreadable }: WeekHeadProps) {
-  const { t } = useTranslation('workRecords');
-  const today = useToday();
-  const formats = useFormats();
-  const { week, isWhole } = group;
-  return (
-    <div className="tw-cards-head">
-      <h2 id={headId(group)}>
-        {t('week', { week: week.week })}{' '}
-        <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
-      </h2>
-      {isWhole && (
-        <span className="figures">
-          <WithoutUnreadable count={unreadable} isShort /> {t('weekTotal', { hours: formats.hours(hours) })}
-        </span>
+      {resultLine}
+      {resultLine ? (
+        <ul>{page.entries.map(card)}</ul>
+      ) : (
+        groupByWeek(page.entries, { ...positionOf(page), waiting }).map((group) => (
+          <section key={group.id} aria-labelledby={group.id}>
+            <WeekCardsHead {...{ of: group, waiting, unreadable }} />
+            <ul>{group.records.map(card)}</ul>
+          </section>
+        ))
       )}
     </div>
   );

@@ -3,20 +3,17 @@ import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { RecordHint } from '@/domain/work/recordHints';
-import { countedEntries } from '@/domain/changes/waitingEntries';
-import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
-import { useFormats } from '@/shared/i18n/useFormats';
+import { type WorkRecord, groupByWeek } from '@/domain/work/workRecord';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
 import { positionOf } from '@/shared/lists/listPage';
 import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
-import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { RecordCells } from './RecordCells';
 import { WorkRecordRowEditor } from '../lazyEditors';
 import type { EditableColumn } from '../entry/useRowEditor';
+import { WeekRow } from './ListedWeek';
 import { type WorkRecordListProps, useListedRecords } from './useListedRecords';
-import { useToday } from '@/shared/ui/timing/useClock';
 import classes from '../bulk/selecting.module.scss';
 
 const editableColumns: readonly EditableColumn[] = [
@@ -56,39 +53,6 @@ function useReturningFocus(onDone: () => void) {
       row.focus();
     },
   };
-}
-
-interface WeekRowProps extends Pick<WorkRecordListProps, 'waiting'> {
-  readonly unreadable: number;
-  readonly of: WeekGroup;
-}
-
-function weekKey({ week, records }: WeekGroup): string {
-  return `${week.monday}/${records[0]?.id}`;
-}
-
-/** The heading row of a week; it only shows a sum if the whole week is on this page. */
-function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRowProps) {
-  const { t } = useTranslation('workRecords');
-  const today = useToday();
-  const formats = useFormats();
-  return (
-    <tr className="week-row">
-      <td colSpan={4}>
-        <b className="text-strong">{t('week', { week: week.week })}</b>{' '}
-        <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
-      </td>
-      <td className="align-right figures">
-        {isWhole && (
-          <>
-            <WithoutUnreadable count={unreadable} isShort />{' '}
-            <b className="text-strong">{formats.hours(sumHours(countedEntries(records, waiting)))}</b>
-          </>
-        )}
-      </td>
-      <td />
-    </tr>
-  );
 }
 
 /** The data of a row, and its handlers for mouse, touch and keyboard. */
@@ -157,7 +121,7 @@ export function WorkRecordTable(props: WorkRecordListProps & ListTableProps) {
         {resultLine
           ? page.entries.map(row)
           : groupByWeek(page.entries, { ...positionOf(page), waiting }).flatMap((group) =>
-              [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
+              [<WeekRow key={group.id} {...{ of: group, waiting, unreadable }} />].concat(
                 group.records.map(row),
               ),
             )}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Pair } from '@/domain/work/bookings';
 import { type QuickContext, parseQuickEntry } from '@/domain/quick-entry/quickEntry';
-import { type NameIndex, type QuickName, indexNames } from '@/domain/quick-entry/quickNames';
+import { type NameIndex, indexNames } from '@/domain/quick-entry/quickNames';
+import type { QuickPair } from '@/domain/quick-entry/quickSuggestions';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/pair-choice';
@@ -13,14 +14,6 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { env } from '@/shared/env';
 
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
-
-/** A customer and a project that were booked together; lists have the newest first. */
-interface QuickPair {
-  readonly customer: QuickName;
-  readonly project: QuickName | null;
-  /** The description that was written last. */
-  readonly description: string;
-}
 
 /** Uses the names as shown, because they are compared with what is typed. */
 function pairsOf(known: readonly WorkRecord[], shownName: (stored: string) => string): readonly QuickPair[] {

@@ -61,13 +61,8 @@ function dayClass(date: IsoDate, today: IsoDate, day: StripDay | undefined): str
   return clsx(classes.day, date === today && classes.isToday, day?.isLong && classes.isOver);
 }
 
-interface StripDaysProps {
-  readonly week: Week;
-  readonly onOpen: (day: StripDay) => void;
-}
-
 /** The seven days, one of them in the tab order: arrows move by a day, PageUp and PageDown by a week, Home to today. */
-function StripDays({ week, onOpen }: StripDaysProps) {
+function StripDays({ week, onOpen }: WeekStripProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const nameOf = useDayName();

@@ -5,14 +5,14 @@ import circle from 'bootstrap-icons/icons/circle.svg?icon';
 import radioed from 'bootstrap-icons/icons/record-circle.svg?icon';
 import square from 'bootstrap-icons/icons/square.svg?icon';
 import textLeft from 'bootstrap-icons/icons/text-left.svg?icon';
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
 import { lazyComponent } from '../../ui/loading/lazyComponent';
 import { KeyLegend, type LegendKey } from '../../ui/keys/KeyLegend';
 import { MarkedText } from '../../ui/options/MarkedText';
-import { OptionList, optionId } from '../../ui/options/OptionList';
+import { OptionList } from '../../ui/options/OptionList';
 import { chosenWords } from './FindChips';
 import type { Exclusion, FilterValue, ShownFilter, TypedFind } from './find';
 import { type FindOption, isChosen, isSwitch, keyOfOption } from './findOffer';
@@ -41,14 +41,6 @@ export function FindPanel({ listId, find, panel, onDone }: FindPanelProps) {
   const { t } = useTranslation(['find', 'common']);
   const { filter, options, headings, more, at, left } = panel;
   const isPeriod = filter?.name === 'period';
-  const active = at === null ? undefined : options[at];
-  const activeKey = active && keyOfOption(active);
-
-  useEffect(() => {
-    if (at === null || activeKey === undefined) return;
-    document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
-  }, [listId, at, activeKey]);
-
   const none = filter && filter.values.length > 0 ? t('find:noValue') : t('find:noValues');
   return (
     <div

@@ -12,7 +12,7 @@ import type { WholeList } from './useWholeList';
 import { useMomentText } from './useMomentText';
 import classes from './resultLine.module.scss';
 
-interface ResultLineProps {
+export interface ResultLineProps {
   readonly whole: WholeList<unknown>;
   readonly counts: Counts;
 }

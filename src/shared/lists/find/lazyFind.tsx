@@ -1,8 +1,7 @@
 import { firstAnswers } from '../../api/firstAnswers';
 import { lazyComponent } from '../../ui/loading/lazyComponent';
 import { ToolGroups, ToolMenus, ToolRun } from './tools/lazyTools';
-import type { Counts } from './find';
-import type { WholeList } from './useWholeList';
+import type { ResultLineProps } from './ResultLine';
 
 const load = async () => import('./findParts');
 
@@ -21,12 +20,7 @@ export const loadFind = async () =>
     [FindLine, ResultLine, NothingFound, ToolGroups, ToolRun].map(async ({ preload }) => preload()),
   );
 
-interface FoundLineProps {
-  readonly whole: WholeList<unknown>;
-  readonly counts: Counts;
-}
-
 /** The line that says how many entries match, whose code comes after the list. */
-export function FoundLine(line: FoundLineProps) {
+export function FoundLine(line: ResultLineProps) {
   return <ResultLine {...line} fallback={<div className="min-height-40" />} />;
 }

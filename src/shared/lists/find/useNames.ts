@@ -4,8 +4,8 @@ import { useProjectName } from '../../i18n/useProjectName';
 import { useAppDispatch } from '../../store/hooks';
 import type { ServiceThunk } from '../../store/store';
 
-/** Names by id, as they are stored. */
-interface StoredNames {
+/** Names of customers and projects by id, as they are stored and as far as they could be read. */
+export interface StoredNames {
   readonly customers: ReadonlyMap<string, string>;
   readonly projects: ReadonlyMap<string, string>;
 }

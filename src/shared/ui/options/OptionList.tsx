@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import './options.scss';
 
 /** The id of an option, for the field that has the focus (`aria-activedescendant`). */
@@ -28,10 +28,18 @@ interface OptionListProps<Option> {
 
 /**
  * Options below a field that keeps the focus and handles the keys (combobox pattern): a press takes one. The field
- * refers to the list by `aria-controls` and to the active option by `optionId`.
+ * refers to the list by `aria-controls` and to the active option by `optionId`, which is scrolled into view.
  */
 export function OptionList<Option>(props: OptionListProps<Option>) {
-  const { listId, label, options, headings } = props;
+  const { listId, label, options, headings, at, keyOf } = props;
+  const active = at === null ? undefined : options[at];
+  const activeKey = active && keyOf(active);
+
+  useEffect(() => {
+    if (at === null || activeKey === undefined) return;
+    document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, at, activeKey]);
+
   if (!headings || headings.size === 0) {
     return (
       <div id={listId} role="listbox" className="tw-options" aria-label={label}>

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { initialsOf, stableIndex } from '@/domain/people/person';
 
-interface AvatarProps {
+export interface AvatarProps {
   /** Given name and surname; initials and tint are derived from it. */
   readonly name: string;
   /** Data URL of an image or an http(s) address; anything else is ignored. */

@@ -1,15 +1,11 @@
 import { useSeen } from '../window/useNear';
-import { Avatar } from './Avatar';
+import { Avatar, type AvatarProps } from './Avatar';
 import { getPhoto } from './photosApi';
 
-interface PersonAvatarProps {
+interface PersonAvatarProps extends Omit<AvatarProps, 'ref'> {
   readonly guid: string;
-  readonly name: string;
   /** The known small photo, empty if there is none. Left out if it is not known, as for a board's members. */
   readonly photo?: string | undefined;
-  /** Edge in pixels. */
-  readonly size?: number;
-  readonly onlineLabel?: string | undefined;
 }
 
 /** Up to this size, a small photo (96 pixels at most) is good enough. */

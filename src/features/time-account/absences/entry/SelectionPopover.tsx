@@ -158,10 +158,7 @@ export function ShareChoice({ value, onChange }: ShareChoiceProps) {
       <Segmented
         label={t('entry.share')}
         value={value}
-        options={[
-          { value: 'whole', label: t('entry.whole') },
-          { value: 'half', label: t('entry.half') },
-        ]}
+        options={{ whole: t('entry.whole'), half: t('entry.half') }}
         onChange={onChange}
       />
     </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { IsoDate, Period } from '@/domain/time/period';
+import { type Period, isWithin } from '@/domain/time/period';
 import { KIND_CLASSES } from '../KindLetter';
 import type { FieldDay } from './fieldDays';
 import type { DayWords } from './useDayWords';
@@ -29,7 +29,7 @@ function absenceClasses({ absences: [first, second], ...day }: FieldDay): string
 /** The cell of a day. The field around it listens to its events. */
 export function DayCell({ day, words, selected, isStop }: DayCellProps) {
   const { date } = day;
-  const isSelected = isWithin(date, selected);
+  const isSelected = selected !== null && isWithin(date, selected);
   const letters = day.isOff ? '' : words.lettersOf(day);
   return (
     <td
@@ -56,8 +56,4 @@ export function DayCell({ day, words, selected, isStop }: DayCellProps) {
       {letters !== '' && <b>{letters}</b>}
     </td>
   );
-}
-
-function isWithin(date: IsoDate, period: Period | null): boolean {
-  return period !== null && date >= period.from && date <= period.to;
 }

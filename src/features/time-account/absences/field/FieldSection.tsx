@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ABSENCE_KINDS, type Absence, type AbsenceKind } from '@/domain/account/absence';
-import { type Period, overlapOf, periodOfYear } from '@/domain/time/period';
+import { type Period, overlapOf, periodOfYear, isWithin } from '@/domain/time/period';
 import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { YearStepper } from '../../frame/YearStepper';
 import type { OwnAccount } from '../../useOwnAccount';
@@ -43,7 +43,7 @@ export function FieldSection({ year, own, absences, onDialog }: FieldSectionProp
   };
   const selection = useSelection({
     year: period,
-    start: today >= period.from && today <= period.to ? today : period.from,
+    start: isWithin(today, period) ? today : period.from,
     layout: isForFinger ? 'week' : 'month',
     letters: useLetters(),
     onOpen: open,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AbsenceKind } from '@/domain/account/absence';
-import { type IsoDate, type Period, isIsoDate } from '@/domain/time/period';
+import { type IsoDate, type Period, isIsoDate, isWithin } from '@/domain/time/period';
 import { type FieldAction, type FieldLayout, fieldAction } from './fieldKeys';
 
 /** The callbacks for the selected days, or without a selection for the day that has the focus. */
@@ -29,10 +29,6 @@ export function dayAt(target: EventTarget | null): IsoDate | null {
 /** The period between two days, in whichever order they are. */
 export function between(one: IsoDate, other: IsoDate): Period {
   return one < other ? { from: one, to: other } : { from: other, to: one };
-}
-
-function isWithin(day: IsoDate, { from, to }: Period): boolean {
-  return day >= from && day <= to;
 }
 
 /** Calls back when the pointer is released anywhere in the window, or the press is cancelled. */

@@ -1,8 +1,8 @@
-import { yearOf, periodOfYear } from '@/domain/time/period';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { yearOf, periodOfYear } from '@/domain/time/period';
 import type { AbsenceKind, ProjectAbsence } from '@/domain/account/absence';
 import { dayRemarks, projectKeyOf } from '@/domain/account/accountDays';
 import type { WorkRecord } from '@/domain/work/workRecord';
@@ -11,9 +11,9 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useNames } from '@/shared/lists/find/useNames';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import type { OwnAccount } from '../../useOwnAccount';
 import { MappingRow } from './MappingRow';
-import { NewMapping } from './NewMapping';
 import { isRecordOf } from './mappingFigures';
 import classes from './mappingDialog.module.scss';
 
@@ -129,4 +129,45 @@ function useMappedNames(
       ? `${record.customerName} · ${projectName(record.projectName)}`
       : `${names.customer.labelOf(mapping.customerId) ?? mapping.customerId} · ${names.project.labelOf(mapping.projectId) ?? mapping.projectId}`;
   };
+}
+
+interface NewMappingProps {
+  readonly records: readonly WorkRecord[];
+  readonly onAdd: (customerId: string, projectId: string) => void;
+}
+
+const idsOf = (ids: readonly unknown[]) => [...new Set(ids.filter((id) => id !== null).map(String))];
+
+/** The fields that choose a project by its customer; those in the user's records come first. */
+function NewMapping({ records, onAdd }: NewMappingProps) {
+  const { t } = useTranslation('absences');
+  const { fields, choose } = usePairChoice();
+  const { values } = fields;
+  const isChosen = values.customerId !== '' && values.projectId !== '';
+  return (
+    <fieldset className="tw-form">
+      <legend className="visually-hidden">{t('mapping.add')}</legend>
+      <CustomerAndProjectFields
+        {...fields}
+        field={(name) => ({ name, onValue: (value) => choose(name, value) })}
+        recent={{
+          customerId: idsOf(records.map(({ customerId }) => customerId)),
+          projectId: idsOf(records.map(({ projectId }) => projectId)),
+          label: t('mapping.fromRecords'),
+          othersLabel: t('mapping.others'),
+        }}
+        texts={{ failed: t('mapping.failed'), customerFirst: t('mapping.customerFirst') }}
+      />
+      <div>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          disabled={!isChosen}
+          onClick={() => onAdd(values.customerId, values.projectId)}
+        >
+          {t('mapping.take')}
+        </button>
+      </div>
+    </fieldset>
+  );
 }

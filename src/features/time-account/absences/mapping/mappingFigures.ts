@@ -2,7 +2,7 @@ import type { ProjectAbsence } from '@/domain/account/absence';
 import { accountDays } from '@/domain/account/accountDays';
 import { dayValue } from '@/domain/account/dayShares';
 import { hundredthsOf, plus } from '@/domain/hundredths';
-import type { Period } from '@/domain/time/period';
+import { type Period, isWithin } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { OwnAccount } from '../../useOwnAccount';
 
@@ -18,7 +18,7 @@ export function mappingFigures(
   period: Period,
 ) {
   const records = (reading.records ?? []).filter(
-    (record) => isRecordOf(mapping, record) && record.date >= period.from && record.date <= period.to,
+    (record) => isRecordOf(mapping, record) && isWithin(record.date, period),
   );
   const days = accountDays(period, { ...inputs, records, mapped: [mapping], absences: [] });
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { useFileDrop } from '@/shared/files/useFileDrop';
@@ -6,13 +6,32 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { comparableText } from '@/domain/changes/ownStep';
+import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { changeStoredValues } from '@/shared/storage/deviceValue';
+import { useExtra, useUser } from '@/shared/store/hooks';
+import { undonePartly } from '@/shared/undo/stepHistory';
+import { useSteps } from '@/shared/undo/useSteps';
 import { settingsEffect } from '../../model/effect';
 import { useAccountWords } from '../../useAccountWords';
 import { useOwnAccount } from '../../useOwnAccount';
 import { ImportPreview } from './ImportPreview';
-import { type ReadSettings, countUnreadable, conflictsWith, importPlan, readSettings } from './importPlan';
+import {
+  type ReadSettings,
+  countUnreadable,
+  conflictsWith,
+  importPlan,
+  readSettings,
+  type ImportChoice,
+} from './importPlan';
 import { importRows } from './importRows';
-import { useImport } from './useImport';
+import {
+  type DeviceFile,
+  type FileProblem,
+  type StoredValues,
+  readDeviceFile,
+  storedSettings,
+} from './deviceFile';
 
 /** The dialog that reads a device file. It shows first what will change; then it merges the file or replaces what is here. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -67,10 +86,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <Segmented
             label={t('import.how')}
             value={mode}
-            options={[
-              { value: 'merge', label: t('import.merge') },
-              { value: 'replace', label: t('import.replace') },
-            ]}
+            options={{ merge: t('import.merge'), replace: t('import.replace') }}
             onChange={setMode}
           />
           <ImportPreview
@@ -107,4 +123,74 @@ function BalanceAfter({ after: { account, workDays, absences, mapped } }: { read
         : t('import.instead', { hours: signed(effect.before) })}{' '}
     </>
   );
+}
+
+/** A file that was read, and the settings that the device keeps. */
+interface Opened {
+  readonly file: DeviceFile;
+  readonly here: StoredValues;
+}
+
+/** Reads a device file and stores its changes, which can be undone until the page is left. */
+function useImport(onClose: () => void) {
+  const { t } = useTranslation('ownData');
+  const extra = useExtra();
+  const guid = useUser()?.guid;
+  const steps = useSteps();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const latest = useRef<File>(null);
+
+  async function open(chosen: File) {
+    if (guid === undefined) return;
+    latest.current = chosen;
+    const [file, here] = await Promise.all([readDeviceFile(chosen, guid), storedSettings(guid)]);
+    // If another file was chosen while this one was read, this one is ignored.
+    if (latest.current !== chosen) return;
+    const isRefused = typeof file === 'string';
+    setProblem(isRefused ? file : null);
+    setOpened(isRefused ? null : { file, here });
+  }
+
+  /** Restores the old values; a value that was changed since then stays as it is. */
+  async function undo(owner: string, old: StoredValues, stored: StoredValues) {
+    let hasChanged = false;
+    const isStored = await changeStoredValues({ extra, guid: owner }, Object.keys(stored), (now) => {
+      const asStored = Object.keys(stored).filter(
+        (name) => comparableText(now[name]) === comparableText(stored[name]),
+      );
+      hasChanged = asStored.length < Object.keys(stored).length;
+      return Object.fromEntries(asStored.map((name) => [name, old[name]]));
+    });
+    if (!isStored) return new Error('not stored');
+    return hasChanged ? undonePartly : undefined;
+  }
+
+  async function save({ file }: Opened, choice: ImportChoice): Promise<SaveOutcome> {
+    if (guid === undefined) return { kind: 'invalid' };
+    let old: StoredValues = {};
+    let stored: StoredValues = {};
+    const now = await storedSettings(guid);
+    const names = [...new Set([...Object.keys(now), ...Object.keys(file.settings)])];
+    const isStored = await changeStoredValues({ extra, guid }, names, (before) => {
+      const kept = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
+      old = before;
+      stored = importPlan(kept, file.settings, choice).changes;
+      return stored;
+    });
+    if (!isStored) return { kind: 'failed', error: new Error('not stored') };
+    return {
+      kind: 'saved',
+      finish: () => {
+        steps.addTold({
+          text: t('import.done'),
+          detail: t('import.changed', { count: Object.keys(stored).length }),
+          undo: async () => undo(guid, old, stored),
+        });
+        onClose();
+      },
+    };
+  }
+
+  return { opened, problem, open, save };
 }

@@ -75,10 +75,7 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
               <Segmented
                 label={t('copy.what')}
                 value={isWithHours ? 'hours' : 'rows'}
-                options={[
-                  { value: 'rows', label: t('copy.rows') },
-                  { value: 'hours', label: t('copy.hours') },
-                ]}
+                options={{ rows: t('copy.rows'), hours: t('copy.hours') }}
                 onChange={(value) => setIsWithHours(value === 'hours')}
               />
             )}

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionList, optionId } from '../../options/OptionList';
 import { Field } from '../Field';
@@ -113,12 +105,6 @@ function ChoiceMenu({ field, listId, label, offer, at, typed, onTake }: ChoiceMe
   const { t } = useTranslation('common');
   const menu = useRef<HTMLDivElement>(null);
   usePlaceAtField(menu, field);
-
-  const marked = at === null ? undefined : offer.options[at]?.value;
-  useEffect(() => {
-    if (at === null || marked === undefined) return;
-    document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
-  }, [at, listId, marked]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press leaves the focus in the field

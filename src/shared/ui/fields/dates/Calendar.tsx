@@ -1,20 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DayPicker } from 'react-day-picker';
-import { type IsoDate, localDay } from '@/domain/time/period';
+import { localDay } from '@/domain/time/period';
 import { CalendarFrame } from './CalendarFrame';
 import { noonOf, useCalendarLook } from './calendarLook';
 import { MarksLegend } from './MarkedDay';
-import type { DayMarks } from './OpenCalendar';
+import type { OpenCalendarProps } from './OpenCalendar';
 
-interface CalendarProps {
-  /** The day in the field; null shows the current month. */
-  readonly day: IsoDate | null;
-  readonly today: IsoDate;
-  readonly marks: DayMarks | null;
-  readonly onTake: (day: IsoDate) => void;
-  /** Switches to choosing several days; left out if the field has only one. */
-  readonly onSeveral?: (() => void) | undefined;
-}
+type CalendarProps = Pick<OpenCalendarProps, 'day' | 'today' | 'marks' | 'onTake' | 'onSeveral'>;
 
 /**
  * The calendar of a date field: arrows move by a day or a week, Home and End to the ends of the week, PageUp and

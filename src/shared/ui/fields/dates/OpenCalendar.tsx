@@ -43,12 +43,14 @@ export interface DayMarks {
   readonly since: string | null;
 }
 
-interface OpenCalendarProps {
+export interface OpenCalendarProps {
+  /** The day in the field; null shows the current month. */
   readonly day: IsoDate | null;
   readonly today: IsoDate;
   readonly isTouch: boolean;
   readonly marks: DayMarks | null;
   readonly several: SeveralDays | undefined;
+  /** Switches to choosing several days; undefined if the field has only one. */
   readonly onSeveral: (() => void) | undefined;
   readonly onTake: (day: IsoDate) => void;
   readonly onDone: () => void;

@@ -6,13 +6,10 @@ import { spanned, toggled } from '@/domain/work/severalDays';
 import { CalendarFrame } from './CalendarFrame';
 import { noonOf, useCalendarLook } from './calendarLook';
 import { MarksLegend } from './MarkedDay';
-import type { DayMarks, SeveralDays } from './OpenCalendar';
+import type { OpenCalendarProps, SeveralDays } from './OpenCalendar';
 
-interface SeveralCalendarProps extends SeveralDays {
-  readonly today: IsoDate;
-  readonly marks: DayMarks | null;
+interface SeveralCalendarProps extends SeveralDays, Pick<OpenCalendarProps, 'today' | 'marks' | 'onDone'> {
   readonly isUnfolded: boolean;
-  readonly onDone: () => void;
 }
 
 /**

@@ -11,7 +11,7 @@ import { expenseGatherers, gatherRecords } from './gatherEntries';
 import { gatherAccount, gatherProfile, gatherSheets } from './gatherOthers';
 
 /** The progress of gathering. */
-export interface GatherProgress {
+interface GatherProgress {
   readonly part: Part;
   readonly done: number;
   /** 0 while it is unknown. */
@@ -31,7 +31,7 @@ function missingFile(t: Gathering['t'], missing: readonly string[]): readonly Pa
  *
  * @returns null if it was aborted
  */
-export async function gather(
+async function gather(
   parts: ReadonlySet<Part>,
   context: Omit<Gathering, 'tell'>,
   onProgress: (progress: GatherProgress) => void,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
 import {
-  readName,
   readOptionalNumber,
   readText,
   wireId,
@@ -32,7 +31,7 @@ export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Projec
   const revenue = readOptionalNumber(wire.Revenue);
   return {
     id: wire.Id,
-    name: readName(wire.Name, wire.Id),
+    name: readText(wire.Name),
     state: readText(wire.ProjectState),
     orderNumber: readText(wire.OrderNumber),
     description: readText(wire.Description),

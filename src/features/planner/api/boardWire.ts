@@ -45,5 +45,5 @@ export type BucketWire = v.InferOutput<typeof bucketWire>;
 
 /** Converts a bucket from the service's spelling to ours. */
 export function bucketFromWire({ id, name, stage }: BucketWire): Bucket {
-  return { id, name: readName(name, id), stage: readOptionalNumber(stage) ?? 0 };
+  return { id, name: readText(name), stage: readOptionalNumber(stage) ?? 0 };
 }

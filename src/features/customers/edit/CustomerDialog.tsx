@@ -50,6 +50,7 @@ function CustomerFormDialog({ id, stored, draft, onClose }: CustomerDialogProps)
       <FormDialog
         title={t(isNew ? 'dialog.createTitle' : 'dialog.editTitle')}
         subtitle={isNew ? undefined : stored.name}
+        survivesBack
         isDirty={form.isDirty}
         saveLabel={t(isNew ? 'dialog.create' : 'dialog.save')}
         save={async (onSend) => closedWhenSaved(await save(onSend), onClose)}

@@ -40,6 +40,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
   return (
     <FormDialog
       title={t(isNew ? 'dialog.title' : 'dialog.correct')}
+      survivesBack
       isDirty={form.isDirty}
       saveLabel={t('dialog.saveAndClose')}
       nextLabel={isNew ? t('dialog.saveAndNext') : undefined}

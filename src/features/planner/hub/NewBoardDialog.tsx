@@ -94,6 +94,7 @@ export function NewBoardDialog({ draft, boards, from, onClose }: NewBoardDialogP
   return (
     <FormDialog
       title={t('newBoard.title')}
+      survivesBack
       isDirty={form.isDirty}
       saveLabel={t('newBoard.create')}
       describeFailure={(reason) => t('newBoard.failed', { reason })}

@@ -84,6 +84,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
       title={task.title}
       subtitle={place === '' ? undefined : place}
       size="xl"
+      survivesBack
       isDirty={form.isDirty}
       saveLabel={t('task.saveAndClose')}
       cancelLabel={t('task.close')}

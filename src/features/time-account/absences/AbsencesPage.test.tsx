@@ -51,6 +51,25 @@ test.each([
     await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(error));
 });
 
+test('Back asks before what was typed into a dialog without a draft is lost, and leaves the page where it is (R-24.80)', async () => {
+  const { user, router } = await openAbsences();
+  await router.navigate('/work/account/absences?year=2027');
+  await screen.findByLabelText('Urlaub 2027');
+  await user.click(head(2027).getByRole('button', { name: 'Anspruch eintragen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Urlaub 2027' }));
+  const days = dialog.getByLabelText('Anspruch 2027');
+  await user.type(days, '28,5');
+  await router.navigate(-1);
+  await user.click(await dialog.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(days).toHaveValue('28,5');
+  await router.navigate(-1);
+  await user.click(await dialog.findByRole('button', { name: 'Verwerfen' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?year=2027');
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('the dialog says how much an entry counts, enters it, and goes on with the next one (R-17.95)', async () => {
   const { user } = await openAbsences({ absences: [] });
   await user.click(screen.getByText('Abwesenheit eintragen'));

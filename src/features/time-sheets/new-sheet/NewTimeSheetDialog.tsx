@@ -73,6 +73,7 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
   return (
     <FormDialog
       title={t('timeSheets:new.title')}
+      survivesBack
       isDirty={form.isDirty}
       saveLabel={t('timeSheets:new.create')}
       keptText={t('timeSheets:new.kept')}

@@ -79,6 +79,7 @@ export function WorkRecordDialog({
     <FormDialog
       title={t(edited ? 'dialog.editTitle' : 'dialog.createTitle')}
       size="lg"
+      survivesBack
       isDirty={form.isDirty}
       enterMovesOn
       saveLabel={t('dialog.saveAndClose')}

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  NavigationType,
-  createPath,
-  useBlocker,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useBackInstead } from '../../ui/window/useBackInstead';
 import { isSheetEntry, sheetEntry } from './sheetEntry';
 
 /**
@@ -46,13 +40,5 @@ export function useBackCloses(onHide: () => void): void {
     if (isSheetEntry(location)) hadEntry.current = true;
     else if (hadEntry.current && isBack) onHide();
   }, [location, isBack, onHide]);
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation, nextLocation }) =>
-      historyAction === NavigationType.Pop && createPath(currentLocation) !== createPath(nextLocation),
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    onHide();
-  }, [blocker, onHide]);
+  useBackInstead(onHide);
 }

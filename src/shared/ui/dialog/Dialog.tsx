@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
 import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from '../buttons/IconButton';
+import { useBackInstead } from '../window/useBackInstead';
 import { usePhone } from '../window/useMediaQuery';
 import { useRootMark } from '../window/useRootMark';
 import { isConfirm } from '../keys/keyPress';
@@ -31,6 +32,8 @@ export interface DialogProps {
   readonly typesAtOnce?: boolean | undefined;
   /** Something was typed: Escape, the backdrop, the cross and Cancel ask before discarding it. */
   readonly dirty?: boolean;
+  /** What was typed is kept beyond the page, as a draft or by asking; otherwise Back asks, too. */
+  readonly survivesBack?: boolean;
   /** A save is under way, which can no longer be discarded: closing has to wait, and the dialog says so. */
   readonly isBusy?: boolean;
   /** The user wanted to close during the save; afterwards the dialog asks if something is still unsaved. */
@@ -55,6 +58,7 @@ export function Dialog({
   look,
   typesAtOnce = false,
   dirty = false,
+  survivesBack = false,
   isBusy = false,
   onCloseLater,
   onClose,
@@ -65,12 +69,8 @@ export function Dialog({
   const { t } = useTranslation('common');
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const { isAsking, isWaiting, keepEditing, requestClose } = useClosing({
-    dirty,
-    isBusy,
-    onCloseLater,
-    onClose,
-  });
+  const closing = useClosing({ dirty, isBusy, onCloseLater, onClose });
+  const { isAsking, isWaiting, requestClose } = closing;
   const isPhone = usePhone();
   useRootMark('has-large-dialog', size === 'lg');
   const startsInField = useRef(typesAtOnce || !isPhone);
@@ -92,6 +92,7 @@ export function Dialog({
       {...(size && { size })}
       {...(look && { dialogClassName: 'is-at-side' })}
     >
+      {dirty && !survivesBack && !isBusy && <BackAsks onBack={requestClose} />}
       <div className="modal-header">
         <div className="grow">
           <h2 className="modal-title" id={titleId}>
@@ -113,7 +114,7 @@ export function Dialog({
       </div>
       <div className="modal-footer">
         {isAsking ? (
-          <DiscardQuestion onKeep={keepEditing} onDiscard={onClose} />
+          <DiscardQuestion onKeep={closing.keepEditing} onDiscard={onClose} />
         ) : (
           <>
             <button type="button" className="btn btn-ghost cancel" onClick={requestClose}>
@@ -126,6 +127,11 @@ export function Dialog({
       </div>
     </Modal>
   );
+}
+
+function BackAsks({ onBack }: { readonly onBack: () => void }) {
+  useBackInstead(onBack);
+  return null;
 }
 
 /**

@@ -34,6 +34,7 @@ export function PlaceDialog({ line, onChoose, onClose }: PlaceDialogProps) {
     <FormDialog
       title={t('mapping.title')}
       subtitle={[line.client || t('mapping.noClient'), line.project].filter(Boolean).join(' · ')}
+      survivesBack
       isDirty={isDirty}
       saveLabel={t('mapping.apply')}
       describeFailure={(reason) => reason}

@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5875, 5325],
+  'shared/ui': [5880, 5325],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_325, styles: 16498, files: 1426, small: 245 };
+export const wholeLimits = { code: 116_199, styles: 16497, files: 1416, small: 244 };

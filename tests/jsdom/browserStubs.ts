@@ -152,13 +152,17 @@ function countWhatIsMade(): void {
 
 export function installBrowserStubs(): void {
   const nothing = () => undefined;
-  define(globalThis, { matchMedia, scrollTo: nothing });
-  defineMissing(globalThis, {
+  // After `vi.resetModules` the next file has its own count, so that what counts is defined anew for each file.
+  define(globalThis, {
+    matchMedia,
+    scrollTo: nothing,
     ResizeObserver: ObserverStub,
     IntersectionObserver: ObserverStub,
+    Worker: ReadingWorkerStub,
+  });
+  defineMissing(globalThis, {
     requestIdleCallback: (run: () => void) => setTimeout(run, 1),
     cancelIdleCallback: (handle: NodeJS.Timeout) => clearTimeout(handle),
-    Worker: ReadingWorkerStub,
   });
   defineMissing(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, checkVisibility });
   let addresses = 0;

@@ -71,13 +71,13 @@ interface Answer {
 inNode();
 
 /**
- * Whether the result is data, an error about the contract, a creation that could not be confirmed, or a list that is not
- * certain: the same wrong id on two of its pages is a row that comes twice.
+ * Whether the result is data, an error about the contract, a creation that could not be confirmed, an update that affected no
+ * row, or a list that is not certain: the same wrong id on two of its pages is a row that comes twice.
  */
 function isExpected({ error }: Outcome): boolean {
   if (error === undefined) return true;
   if (typeof error !== 'object' || error === null || !('kind' in error)) return false;
-  return ['contract', 'unconfirmed', 'doubtful'].includes(String(error.kind));
+  return ['contract', 'unconfirmed', 'not-found', 'doubtful'].includes(String(error.kind));
 }
 
 test.each(titled(calls))(

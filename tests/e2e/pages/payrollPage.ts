@@ -71,13 +71,15 @@ export class PayrollPage {
     await this.page.goto('/timesheets/payroll?month=2026-10');
   }
 
-  /** Opens the page and gives it the fifteen files. */
+  /** Opens the page, gives it the fifteen files, and waits until they are read. */
   async openWithFiles(service: Service): Promise<void> {
     await this.open();
     await this.page
       .locator('input[type=file]')
       .first()
       .setInputFiles(await PayrollPage.files(service));
+    // While files are read, rows and the sum appear above the buttons, which move under a press.
+    await expect(this.page.getByText(/^15 (?:Dateien gelesen|files read),/u)).toBeAttached();
   }
 
   /** The fifteen files, of the people of the directory. */

@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/changes': [875, 0],
   'domain/customers': [300, 0],
   'domain/find': [825, 0],
-  'domain/import': [1902, 0],
+  'domain/import': [1903, 0],
   'domain/law': [725, 0],
   'domain/lists': [150, 0],
   'domain/money': [352, 0],
@@ -45,7 +45,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/timer': [357, 125],
   'features/work-records': [15950, 2300],
   shared: [425, 0],
-  'shared/api': [1509, 0],
+  'shared/api': [1510, 0],
   'shared/charts': [650, 275],
   'shared/drafts': [600, 0],
   'shared/drift': [75, 50],
@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_199, styles: 16497, files: 1416, small: 244 };
+export const wholeLimits = { code: 116_207, styles: 16497, files: 1416, small: 244 };

@@ -9,7 +9,7 @@ test.each([
   [3599, '0:59:59', '1:00'],
   [90_000, '25:00:00', '25:00'],
   [5430, '1:30:30', '1:31'],
-  // Rounded as the same length without its sign, which is written by whoever shows it.
+  // It is rounded as the same positive length; the minus is written where the text is shown.
   [-5430, '1:30:30', '1:31'],
 ])('%i s are %s, without seconds %s (R-20.31)', (seconds, exact, rounded) => {
   expect([clockText(seconds), clockText(seconds, false)]).toEqual([exact, rounded]);

@@ -32,7 +32,7 @@ export interface RowFacts {
 const TOTAL = /^(?:(?:grand )?total|(?:gesamt)?summe|gesamt)(?![\p{L}\d])/iu;
 /** A cell with more characters is no text of a person, and would be slow to read. */
 const LONGEST_CELL = 10_000;
-/** What a spreadsheet could compute has an apostrophe before it in our own lists, and Kimai adds a blank. */
+/** Our own lists put an apostrophe before a text that a spreadsheet would compute; Kimai puts an apostrophe and a blank. */
 const [MARK, KIMAI_MARK] = [/^'(?=[=+\-@])/u, /^' /u];
 /** Some tools write a dash where an end is missing. */
 const NO_TIME = /^[-–]?$/u;
@@ -45,11 +45,11 @@ function withMinutes(hours: Duration, minutes: string): Duration {
   return isRest ? { seconds: number * 3600 + Number(minutes) * 60 } : hours;
 }
 
-/** The breaks of a row: their lengths, or one from its begin to its end. */
-function pausesOf(cells: readonly Cell[], areTimes: boolean): readonly Duration[] {
-  if (!areTimes || cells.every((cell) => cell === '')) return cells.map(durationOf);
+/** The break from its begin to its end. */
+function breakBetween(cells: readonly Cell[]): Duration {
+  if (cells.every((cell) => cell === '')) return null;
   const [from = null, to = null] = cells.map(timeOf);
-  return [from === null || to === null ? undefined : { seconds: (to - from + 86_400) % 86_400 }];
+  return from === null || to === null ? undefined : { seconds: (to - from + 86_400) % 86_400 };
 }
 
 /** Reads the cells of each row by the roles of their columns. */
@@ -66,6 +66,7 @@ export function rowFacts(
     const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const pauses = breaks.map((at) => cells[at] ?? '');
+    const lengths = pauses.map(durationOf);
     // A day that has but one of its two parts ends where its break would begin.
     const isOnePart = hasBreakTimes && text('end') === '' && pauses[1] === '';
     const [startText, endText, dayText] = [text('start'), text(isOnePart ? 'break' : 'end'), text('day')];
@@ -88,8 +89,8 @@ export function rowFacts(
       hasHalves: HALVES.test(startText) || HALVES.test(endText),
       hoursText: text('hours'),
       duration: withMinutes(durationOf(cell('hours')), roles.includes('hours') ? text('minutes') : ''),
-      breakText: String(pauses.find((one) => durationOf(one) === undefined) ?? cell('break')).trim(),
-      pauses: isOnePart ? [] : pausesOf(pauses, hasBreakTimes),
+      breakText: String(pauses[lengths.indexOf(undefined)] ?? cell('break')).trim(),
+      pauses: hasBreakTimes ? [isOnePart ? null : breakBetween(pauses)] : lengths,
       kind: text('kind'),
       client: text('client'),
       project: text('project'),

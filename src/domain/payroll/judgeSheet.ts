@@ -1,6 +1,6 @@
 import { sumDecimals } from '../decimal';
 import type { AttachedSheet } from '../sheets/sheetData';
-import type { Period } from '../time/period';
+import { type Period, isWithin } from '../time/period';
 import type { NamedPerson } from './findPerson';
 import { type DayValues, type PayrollValues, VALUE_KINDS, type ValueKind, forEachValue } from './payroll';
 import type { PrintedPlace, PrintedSheet, PrintedValues } from './printedSheet';
@@ -75,7 +75,7 @@ function isAltered(data: AttachedSheet): boolean {
   const { rows, from, to, state, signature } = data;
   const sums = valuesOf(data.sums);
   const isSum = (kind: ValueKind) => sums[kind] === sumDecimals(rows.map((row) => valuesOf(row)[kind] ?? 0));
-  const isInside = rows.every(({ date }) => from <= date && date <= to);
+  const isInside = rows.every(({ date }) => isWithin(date, data));
   return !VALUE_KINDS.every(isSum) || !isInside || from > to || (state === 'signed') !== (signature !== null);
 }
 

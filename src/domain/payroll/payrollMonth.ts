@@ -1,4 +1,4 @@
-import { type Period, overlapOf } from '../time/period';
+import { type Period, isWithin, overlapOf } from '../time/period';
 import {
   type CountedPerson,
   type DayValues,
@@ -104,8 +104,8 @@ const isAside = (state: FileState): state is 'unreadable' | 'foreign' | 'otherCo
   state === 'unreadable' || state === 'foreign' || state === 'otherCompany';
 
 /** The values of the days of a period. */
-export function valuesWithin({ from, to }: Period, days: readonly DayValues[]): PayrollValues {
-  return sumValues(days.filter(({ date }) => from <= date && date <= to).map(({ values }) => values));
+export function valuesWithin(period: Period, days: readonly DayValues[]): PayrollValues {
+  return sumValues(days.filter(({ date }) => isWithin(date, period)).map(({ values }) => values));
 }
 
 interface OwnFiles {

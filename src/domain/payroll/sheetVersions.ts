@@ -1,4 +1,4 @@
-import { type Period, addDays, overlapOf } from '../time/period';
+import { type Period, addDays, isWithin, overlapOf } from '../time/period';
 import type { Decision, SheetFile } from './sheetFile';
 
 /** The decisions of a month, by the file or the person that they are about. */
@@ -59,7 +59,7 @@ export function versionOf(
 /** Whether the days of sheets are the whole month. */
 export function areWhole(periods: readonly Period[], { from, to }: Period): boolean {
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (!periods.some((period) => period.from <= day && day <= period.to)) return false;
+    if (!periods.some((period) => isWithin(day, period))) return false;
   }
   return true;
 }

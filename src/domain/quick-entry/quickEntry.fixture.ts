@@ -36,7 +36,7 @@ const projects = new Map<number, readonly QuickName[]>([
   ],
 ]);
 
-/** What the tests of the quick entry know: a Friday, eight customers and their projects. A test builds it for itself. */
+/** The context of the quick entry's tests: a Friday, eight customers and their projects. Each test builds its own. */
 export const contextOf = (more: Partial<QuickContext> = {}): QuickContext => ({
   today: isoDate('2026-11-20'),
   language: 'de',
@@ -48,7 +48,7 @@ export const contextOf = (more: Partial<QuickContext> = {}): QuickContext => ({
   ...more,
 });
 
-/** What a line is understood as; `more` is what the test knows besides. */
+/** The entry that a line is read as; `more` replaces parts of the context. */
 export const parsed = (text: string, more?: Partial<QuickContext>) => parseQuickEntry(text, contextOf(more));
 
 /** Hours, day, customer, project and description of a line. */

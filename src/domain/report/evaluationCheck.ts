@@ -1,5 +1,5 @@
 import { type MonthHours, hoursByMonth } from '../customers/evaluation';
-import { type IsoMonth, type Period, earlierOf, isoDate, laterOf, monthOf } from '../time/period';
+import { type IsoMonth, type Period, earlierOf, isWithin, isoDate, laterOf, monthOf } from '../time/period';
 import { type Hundredths, hundredthsOf, plus } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
@@ -30,7 +30,7 @@ export function evaluationCheck(
   const sums = new Map<string, Hundredths>();
   for (const { date, hours } of rows) {
     const month = date.slice(0, 7);
-    if (span.from <= date && date <= span.to) sums.set(month, plus(sums.get(month) ?? 0, hours));
+    if (isWithin(date, span)) sums.set(month, plus(sums.get(month) ?? 0, hours));
   }
   return hoursByMonth(evaluation, span).flatMap(({ month, hours }) => {
     const [evaluated, inRows] = [hundredthsOf(hours), sums.get(month) ?? 0];

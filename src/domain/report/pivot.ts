@@ -1,4 +1,4 @@
-import type { Period } from '../time/period';
+import { type Period, isWithin } from '../time/period';
 import { type BudgetSum, type FiguresByProject, budgetSum } from './projectFigures';
 import { type ReportColumns, type TimeColumns, columnFinder, reportColumns } from './reportColumns';
 import { type ReportFilters, reportMatcher } from './reportFilters';
@@ -122,8 +122,8 @@ export function pivot(
     children: new Map(),
   };
   for (const row of rows) {
-    const isNow = period.from <= row.date && row.date <= period.to;
-    const isBefore = compared !== null && compared.from <= row.date && row.date <= compared.to;
+    const isNow = isWithin(row.date, period);
+    const isBefore = compared !== null && isWithin(row.date, compared);
     if ((!isNow && !isBefore) || !isAsked(row)) continue;
     const own = figures.get(projectKey(row.customer, row.project));
     let node = total;
@@ -179,7 +179,7 @@ export function entriesOf(
     });
   };
   return rows
-    .filter((row) => days.from <= row.date && row.date <= days.to && isAsked(row))
+    .filter((row) => isWithin(row.date, days) && isAsked(row))
     .filter((row) => cell.path === '' || isOfRow(row))
     .toSorted((one, other) => other.date.localeCompare(one.date));
 }

@@ -6,6 +6,7 @@ import {
   calendarWeek,
   isoDate,
   monthOf,
+  isWithin,
 } from '../time/period';
 
 /** The divisions of a report's period, from fine to coarse. */
@@ -71,7 +72,7 @@ export function columnFinder(columns: readonly TimeColumn[]): (day: IsoDate) => 
   return (day) => {
     let at = known.get(day);
     if (at === undefined) {
-      at = columns.findIndex(({ from, to }) => from <= day && day <= to);
+      at = columns.findIndex((column) => isWithin(day, column));
       known.set(day, at);
     }
     return at;

@@ -1,4 +1,4 @@
-import { type IsoDate, type Period, addDays, calendarWeek } from './period';
+import { type IsoDate, type Period, addDays, calendarWeek, isWithin } from './period';
 
 /** A week of a month's calendar. */
 export interface MonthWeek {
@@ -9,12 +9,12 @@ export interface MonthWeek {
 }
 
 /** The weeks of a month as rows from Monday to Sunday. */
-export function weeksOf({ from, to }: Period): readonly MonthWeek[] {
+export function weeksOf(period: Period): readonly MonthWeek[] {
   const weeks: MonthWeek[] = [];
-  for (let { week, monday } = calendarWeek(from); monday <= to;) {
+  for (let { week, monday } = calendarWeek(period.from); monday <= period.to;) {
     const first = monday;
     const days = Array.from({ length: 7 }, (_, at) => addDays(first, at));
-    weeks.push({ week, monday, days: days.map((day) => (from <= day && day <= to ? day : null)) });
+    weeks.push({ week, monday, days: days.map((day) => (isWithin(day, period) ? day : null)) });
     ({ week, monday } = calendarWeek(addDays(first, 7)));
   }
   return weeks;

@@ -2,7 +2,7 @@ import type { WorkPair } from './bulkEdit';
 import { type CalendarEvent, firstDay, hoursOfEvent, isMarked } from '../time/calendarEvent';
 import { type Id, isSameId } from '../id';
 import { MAX_HOURS_PER_DAY } from '../limits';
-import type { IsoDate, Period } from '../time/period';
+import { type IsoDate, type Period, isWithin } from '../time/period';
 import type { WorkRecord } from './workRecord';
 
 /** The device's memory of events that became records. */
@@ -176,7 +176,7 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
   const mails = ownMails(context);
   const seen = new Set<string>();
   const offered = events
-    .filter((event) => days.from <= firstDay(event) && firstDay(event) <= days.to)
+    .filter((event) => isWithin(firstDay(event), days))
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .toSorted((one, other) => one.start - other.start || one.end - other.end);
   const booked = bookedIds(offered, context);

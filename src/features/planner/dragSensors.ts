@@ -95,8 +95,8 @@ export const pointerSensors: Sensor[] = [
 /**
  * How cards are dragged: by mouse, touch and keyboard, with our own sensors. The nonce lets the library's style elements
  * through the content policy: their rules change with each drag, so no hash fits them. The page holds it, made anew by
- * each build and by the host program. A static host cannot make one for each response, so whoever can put elements into
- * the page could use it, too; what a style could fetch is still held back by `img-src`, `font-src` and `connect-src`.
+ * each build and by the host program. A static host cannot make one for each response, so an attacker who can add elements
+ * to the page could use it, too; what a style could fetch is still held back by `img-src`, `font-src` and `connect-src`.
  */
 export const dragging = {
   nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',

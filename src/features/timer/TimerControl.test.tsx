@@ -1,42 +1,27 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { guidOf } from '../../../tests/accounts';
 import { fill } from '../../../tests/jsdom/fill';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { expectRefusal, server, testService } from '../../../tests/jsdom/testService';
-import { letTimePass, ownTime } from '../../../tests/jsdom/testTime';
+import { ownTime } from '../../../tests/jsdom/testTime';
 import { openBar, option } from '../../../tests/journeys/searchScreen';
+import {
+  isOver,
+  openTimer,
+  pass,
+  recordDialog,
+  running,
+  startButton,
+  stopAfter,
+  untilFullMinute,
+} from '../../../tests/journeys/timerScreen';
 import { firstRow, openWork } from '../../../tests/journeys/workScreen';
-import { renderApp } from '../../../tests/render';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import { singleKeysKind } from '@/shared/ui/keys/useSingleKey';
 
 beforeEach(ownTime);
-
-const MINUTE = 60_000;
-/** Many minutes pass at once, as while the computer sleeps. */
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
-/** Waits until the header, which only counts full minutes, has counted the last one. */
-const untilFullMinute = async () => letTimePass(MINUTE - (Date.now() % MINUTE));
-const open = async (path = '/customers') => renderApp({ path, signedInAs: 'member', language: 'en' });
-const startButton = async () => screen.findByRole('button', { name: 'Timer' });
-const running = async () => within(await screen.findByRole('group', { name: 'Timer' }));
-const isOver = async () => {
-  await startButton();
-  expect(screen.queryByRole('group', { name: 'Timer' })).not.toBeInTheDocument();
-};
-const recordDialog = async () => within(await screen.findByRole('dialog', { name: 'Record working time' }));
-
-/** Starts a timer in the header, lets some minutes pass and stops it. */
-async function stopAfter(minutes: number) {
-  const app = await open();
-  await app.user.click(await startButton());
-  const timer = await running();
-  pass(minutes);
-  await app.user.click(timer.getByRole('button', { name: 'Stop timer' }));
-  return app;
-}
 
 describe('the timer', () => {
   test('becomes a record rounded to half hours, shows the rounding, and sends nothing before (R-6.1)', async () => {
@@ -125,7 +110,7 @@ describe('the timer', () => {
       start: new Date(start).getTime(),
       work,
     }));
-    const { user } = await open();
+    const { user } = await openTimer();
     await user.click((await running()).getByRole('button', { name: 'Stop timer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Until when did you work?' }));
     expect(dialog.getByText(`The timer has been running since ${since}.`)).toBeVisible();
@@ -146,7 +131,7 @@ describe('the timer', () => {
   });
 
   test('T starts and stops it, but not within a field or if single keys are switched off', async () => {
-    const { user } = await open();
+    const { user } = await openTimer();
     await startButton();
     await user.keyboard('t');
     await running();
@@ -159,7 +144,7 @@ describe('the timer', () => {
     await isOver();
     cleanup();
     await changeOnDevice(guidOf(testService(), 'member'), singleKeysKind.name, () => false);
-    const again = await open();
+    const again = await openTimer();
     await startButton();
     await again.user.keyboard('t');
     await isOver();
@@ -167,10 +152,10 @@ describe('the timer', () => {
 
   test('all tabs show the same timer (R-6.4)', async () => {
     const guid = guidOf(testService(), 'member');
-    await open();
+    await openTimer();
     await startButton();
     const work = { customerId: '', projectId: '', title: 'Kessler · Shop', description: '' };
-    await changeOnDevice(guid, 'timer', () => ({ start: Date.now() - 5 * MINUTE, work }));
+    await changeOnDevice(guid, 'timer', () => ({ start: Date.now() - 5 * 60_000, work }));
     const otherTab = new BroadcastChannel('tagwerk-device');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     const tell = () => otherTab.postMessage(`${guid}/timer`);
@@ -197,7 +182,7 @@ describe('the timer', () => {
   });
 
   test("a task starts it with the task's title", async () => {
-    const { user } = await open('/planner/kanban/1?task=1');
+    const { user } = await openTimer('/planner/kanban/1?task=1');
     const task = within(await screen.findByRole('dialog'));
     const title = (await task.findByRole('heading', { level: 2 })).textContent ?? '';
     await user.click(await task.findByRole('button', { name: 'Start timer' }));
@@ -210,7 +195,7 @@ describe('the timer', () => {
 
   test('an unreadable timer that was kept by an older build is ignored', async () => {
     await changeOnDevice(guidOf(testService(), 'member'), 'timer', () => ({ start: 'yesterday' }));
-    await open();
+    await openTimer();
     expect(await startButton()).toBeVisible();
   });
 });

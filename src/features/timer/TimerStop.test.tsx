@@ -1,34 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { guidOf } from '../../../tests/accounts';
 import { fill } from '../../../tests/jsdom/fill';
 import { testService } from '../../../tests/jsdom/testService';
-import { letTimePass, ownTime } from '../../../tests/jsdom/testTime';
-import { renderApp } from '../../../tests/render';
+import { ownTime } from '../../../tests/jsdom/testTime';
+import {
+  isOver,
+  recordDialog,
+  running,
+  startButton,
+  stopAfter,
+  untilFullMinute,
+} from '../../../tests/journeys/timerScreen';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 
 beforeEach(ownTime);
-
-const MINUTE = 60_000;
-/** Waits until the header, which only counts full minutes, has counted the last one. */
-const untilFullMinute = async () => letTimePass(MINUTE - (Date.now() % MINUTE));
-const startButton = async () => screen.findByRole('button', { name: 'Timer' });
-const running = async () => within(await screen.findByRole('group', { name: 'Timer' }));
-const isOver = async () => {
-  await startButton();
-  expect(screen.queryByRole('group', { name: 'Timer' })).not.toBeInTheDocument();
-};
-const recordDialog = async () => within(await screen.findByRole('dialog', { name: 'Record working time' }));
-
-/** Starts a timer in the header, lets some minutes pass and stops it. */
-async function stopAfter(minutes: number) {
-  const app = await renderApp({ path: '/customers', signedInAs: 'member', language: 'en' });
-  await app.user.click(await startButton());
-  const timer = await running();
-  vi.setSystemTime(Date.now() + minutes * MINUTE);
-  await app.user.click(timer.getByRole('button', { name: 'Stop timer' }));
-  return app;
-}
 
 test('a discarded timer can be taken back, unless another one runs by then (R-24.29)', async () => {
   const { user } = await stopAfter(80);

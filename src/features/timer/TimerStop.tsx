@@ -56,7 +56,7 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
     });
   }
 
-  /** What the dialog goes on with is no longer the timer. */
+  /** After "Save and next" the dialog stays open for another record, which has nothing to do with the timer. */
   function handleSaved() {
     setIsSaved(true);
     void end(timer);

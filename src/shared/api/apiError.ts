@@ -105,7 +105,8 @@ export function isUnclear(error: unknown): boolean {
 const notNow = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /** Whether simply trying again may help: the call was not refused, it just failed. */
-export function isPassing(error: ApiError): boolean {
+export function isPassing(error: unknown): boolean {
+  if (!isApiError(error)) return false;
   return 'status' in error ? notNow(error.status) : error.kind === 'network' || error.kind === 'timeout';
 }
 

@@ -20,7 +20,7 @@ export interface AnswerMeta {
   readonly keep?: KeptKey & { readonly size: number };
 }
 
-/** What a service answers to an update if it does not refuse one whose row is gone. */
+/** The answer to an update whose row does not exist any more, from a service that does not answer 404. */
 const noRow = v.object({ affectedRows: v.picklist([0, '0']) });
 
 /** Whether the service was reached at all; a refusal is also an answer. */

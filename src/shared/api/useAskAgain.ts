@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { useDelayedFlag } from '../ui/timing/useDelayedFlag';
 import { atIntervals } from '../ui/window/useIsOnline';
-import { isApiError, isPassing, pauseAfter } from './apiError';
+import { isPassing, pauseAfter } from './apiError';
 import { selectAgedAt, selectIsConnectionLost } from './connectionSlice';
 import { keptAtOf } from './keptAnswers';
 
@@ -74,7 +74,7 @@ export function useAskAgain({
   const asOf = isFetching ? fulfilledTimeStamp : (startedTimeStamp ?? fulfilledTimeStamp);
   const isAged = data !== undefined && asOf !== undefined && asOf < agedAt;
   const hasFailed = error !== undefined && error !== null;
-  const isLacking = (isApiError(error) && isPassing(error)) || keptAt !== undefined;
+  const isLacking = isPassing(error) || keptAt !== undefined;
   const pauseMs = pauseAfter(error, ASK_AGAIN_MS);
   const isWaiting = isLacking && !isFetching && !isUninitialized;
   // After a failure, an old answer is no reason to ask more often.

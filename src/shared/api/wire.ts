@@ -60,7 +60,7 @@ export function readText(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** What has no name is called by its id, so that its links and buttons have a name, too. */
+/** The name of a thing, or `#` and its id without one, so that its links and buttons have an accessible name. */
 export function readName(name: string | number | null | undefined, id: Id): string {
   return readText(name).trim() === '' ? `#${id}` : readText(name);
 }

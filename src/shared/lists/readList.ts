@@ -1,5 +1,5 @@
 import { MISSING_ROW } from '@/domain/lists/unreadableRow';
-import type { IsoDate } from '@/domain/time/period';
+import { type IsoDate, isWithin } from '@/domain/time/period';
 import type { ApiError } from '../api/apiError';
 import { unreadableError } from '../api/readableRows';
 import type { Identified } from './listPage';
@@ -92,7 +92,7 @@ export async function readPeriod<Entry extends Identified>(
   const [lacking] = unreadable;
   if (lacking) return { error: unreadableError(lacking) };
   if (error !== undefined || isDoubtful) return { error: error ?? doubtful };
-  return { data: entries.filter((entry) => from <= dateOf(entry) && dateOf(entry) <= to) };
+  return { data: entries.filter((entry) => isWithin(dateOf(entry), { from, to })) };
 }
 
 /** Reads a whole list, without its unreadable rows. The error says that it may be only a part of it. */

@@ -21,7 +21,7 @@ import { decimalsFor, formatAmount, formatDecimal } from '@/shared/pdf/printedFo
 import { drawTable } from '@/shared/pdf/drawTable';
 import type { PdfFonts } from '@/shared/pdf/typeface';
 
-/** What the cover sheet says of a file for payroll, in German as the file. */
+/** The content of the cover sheet of a payroll file. It is in German, as the file is. */
 export interface CoverSheet {
   readonly month: IsoMonth;
   /** The name of the file that it goes with. */

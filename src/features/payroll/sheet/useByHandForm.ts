@@ -12,6 +12,7 @@ import {
 } from '@/domain/payroll/payroll';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { monthOf } from '@/domain/time/period';
+import { covers } from '@/domain/time/spans';
 import type { SaveOutcome } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { Formats } from '@/shared/i18n/format';
@@ -47,7 +48,7 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
   const month = monthOf(payroll.month);
   const { period } = file;
   // The line Summe is that of the whole sheet.
-  const isInside = period !== null && period.from >= month.from && period.to <= month.to;
+  const isInside = period !== null && covers(month, period);
   const printed = isInside ? file.printed : null;
   const form = useAppForm<Values, Problem>({
     initial: {

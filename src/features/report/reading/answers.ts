@@ -28,7 +28,7 @@ import {
   reportSummary,
 } from '@/domain/report/reportSummary';
 import type { FederalState } from '@/domain/time/holidays';
-import type { IsoDate, Period } from '@/domain/time/period';
+import { type IsoDate, type Period, isWithin } from '@/domain/time/period';
 
 /** A person of the directory. */
 export type ListedPerson = ReportPerson & Pick<Employee, 'verificationState'>;
@@ -143,7 +143,7 @@ function answerCleanUp(
   const findings = cleanUp({ ...data, period, personOf, state, everyone }).filter(({ person, entries }) =>
     entries.length > 0 ? entries.some(isAsked) : !isNarrow && isChosen(filters.people, person.key),
   );
-  const rows = data.rows.filter((row) => period.from <= row.date && row.date <= period.to && isAsked(row));
+  const rows = data.rows.filter((row) => isWithin(row.date, period) && isAsked(row));
   const named = rows.flatMap(({ person }) => (person === undefined ? [] : [personOf(person).key]));
   const own = authorized.filter(({ id }) => !isNarrow && isChosen(filters.people, id)).map(({ id }) => id);
   const found = new Set(findings.map(({ person }) => person.key));

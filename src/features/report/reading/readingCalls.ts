@@ -44,7 +44,7 @@ async function withRetry<Data>(
   call: () => Promise<FreshAnswer<Data>>,
 ): Promise<FreshAnswer<Data>> {
   const first = await call();
-  if (signal.aborted || !isApiError(first.error) || !isPassing(first.error)) return first;
+  if (signal.aborted || !isPassing(first.error)) return first;
   await pause(Math.min(pauseAfter(first.error, PAUSE_MS), SILENCE_MS), signal);
   return signal.aborted ? first : call();
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
 import info from 'bootstrap-icons/icons/info-circle.svg?icon';
 import type { LawYear } from '@/domain/law/law';
-import { isApiError, isPassing } from '@/shared/api/apiError';
+import { isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
@@ -74,7 +74,7 @@ function Content({ own, law, year }: ContentProps) {
   );
   if (law === null) return failure || <Reading {...reading.progress} />;
   // Only what may pass is asked for again, as the mark says.
-  const isFinal = failure && !(isApiError(reading.error) && isPassing(reading.error));
+  const isFinal = failure && !isPassing(reading.error);
   return (
     <div className={classes.columns}>
       <section aria-labelledby="law-findings">

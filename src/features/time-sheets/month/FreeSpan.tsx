@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
-import { type IsoDate, isoDate } from '@/domain/time/period';
+import { type IsoDate, isWithin, isoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useFocusInFix } from './useFocusInFix';
 import type { Fixer } from './useFixer';
@@ -49,7 +49,7 @@ export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
     );
   if (from === undefined || to === undefined || days.length < 2) return null;
 
-  const span = gaps.filter(({ date }) => from <= date && date <= to);
+  const span = gaps.filter(({ date }) => isWithin(date, { from, to }));
 
   async function handleFree() {
     const key = await fixer.freeSpan(span);

@@ -8,7 +8,7 @@ import { type Drag, dragOn } from './pointerPress';
 import block from './recordBlock.module.scss';
 import classes from './calendarDays.module.scss';
 
-/** What concerns one day or another is given to that day only. */
+/** `drag`, `ghost` and `drawn` are passed only to the day that they are about. */
 export interface CalendarDaysProps extends Omit<DayColumnProps, 'date'> {
   readonly days: readonly IsoDate[];
 }

@@ -79,15 +79,19 @@ export function readSpreadsheet(
     cellText: false,
   });
   const dayZero = book.Workbook?.WBProps?.date1904 === true ? DAY_ZERO_1904 : DAY_ZERO;
-  const rowsOf = (sheet: WorkSheet | undefined) =>
-    (sheet?.['!data'] ?? []).flatMap((row, at, all) => {
-      const cells = Array.from(row ?? [], (cell) => cellOf(cell, dayZero));
-      for (const { s, e } of sheet?.['!merges'] ?? []) {
-        const cell = at > s.r && at <= e.r && s.c < cells.length ? cellOf(all[s.r]?.[s.c], dayZero) : '';
-        if (isOfEachRow(cell)) cells[s.c] = cell;
-      }
-      return cells.some((cell) => String(cell).trim() !== '') ? [{ number: at + 1, cells }] : [];
-    });
+  const rowsOf = (sheet: WorkSheet | undefined) => {
+    const rows = Array.from(sheet?.['!data'] ?? [], (row) =>
+      Array.from(row ?? [], (cell) => cellOf(cell, dayZero)),
+    );
+    for (const { s, e } of sheet?.['!merges'] ?? []) {
+      const cell = rows[s.r]?.[s.c] ?? '';
+      if (!isOfEachRow(cell)) continue;
+      for (const cells of rows.slice(s.r + 1, e.r + 1)) if (s.c < cells.length) cells[s.c] = cell;
+    }
+    return rows.flatMap((cells, at) =>
+      cells.some((cell) => String(cell).trim() !== '') ? [{ number: at + 1, cells }] : [],
+    );
+  };
   const hidden = new Map(book.Workbook?.Sheets?.map(({ name, Hidden = 0 }) => [name, Hidden]));
   // Hidden sheets come last, so that the first one is a sheet that the user has seen.
   const sheets = book.SheetNames.toSorted((one, other) => (hidden.get(one) ?? 0) - (hidden.get(other) ?? 0));

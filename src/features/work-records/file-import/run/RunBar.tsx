@@ -5,7 +5,7 @@ import undoIcon from 'bootstrap-icons/icons/arrow-counterclockwise.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { monthOf } from '@/domain/time/period';
+import { isWithin, monthOf } from '@/domain/time/period';
 import { targetOfPeriod } from '@/domain/time/targets';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -140,7 +140,7 @@ function useMonthText(shown: KeptImport): string | null {
   const span = month && monthOf(month);
   const own = useOwnRecords(span?.from ?? null);
   if (!span || !own.records || !workDays) return null;
-  const inMonth = own.records.filter(({ date }) => date >= span.from && date <= span.to);
+  const inMonth = own.records.filter(({ date }) => isWithin(date, span));
   return t('run.month', {
     month: formats.monthName(month),
     hours: formats.hours(sumHours(inMonth)),

@@ -60,9 +60,9 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'features/work-records/grid/copy/useCopyWeek.ts',
   ],
   'R-6.11': [
-    'features/work-records/import/CalendarImport.tsx',
-    'features/work-records/import/ImportDays.tsx',
-    'features/work-records/import/useImportSave.ts',
+    'features/work-records/meetings/MeetingsDialog.tsx',
+    'features/work-records/meetings/MeetingDays.tsx',
+    'features/work-records/meetings/useMeetingSave.ts',
   ],
   'R-4.44': ['features/work-records/bulk/BulkBar.tsx', 'features/work-records/bulk/useBulkRemove.ts'],
   'R-21.21': ['features/work-records/calendar/pointerPress.ts'],

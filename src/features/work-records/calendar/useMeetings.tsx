@@ -6,9 +6,9 @@ import { useCalendarAccess } from '@/features/calendar';
 import { deviceKind } from '@/shared/storage/keptSchema';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { useImportChoice } from '../import/useImportChoice';
-import { useImportItems } from '../import/useImportItems';
-import { useImportSave } from '../import/useImportSave';
+import { useMeetingChoice } from '../meetings/useMeetingChoice';
+import { useMeetingItems } from '../meetings/useMeetingItems';
+import { useMeetingSave } from '../meetings/useMeetingSave';
 import type { CalendarPlace } from '../useCalendarPlace';
 
 /** Whether meetings are shown in the calendar. */
@@ -22,9 +22,9 @@ export function useMeetings({ span, active }: CalendarPlace, onTaken: (item: Imp
   const isOn = useDeviceValue(shownKind);
   const isOffered = useCalendarAccess() !== 'none' && span !== 'month';
   const isShown = isOffered && isOn.value === true;
-  const query = useImportItems(periodOfSpan(span, active), isShown);
-  const { results, save } = useImportSave();
-  const { chosenOf } = useImportChoice();
+  const query = useMeetingItems(periodOfSpan(span, active), isShown);
+  const { results, save } = useMeetingSave();
+  const { chosenOf } = useMeetingChoice();
 
   return {
     items: (isShown && query.data?.items) || NONE,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
-import { SourceButtons } from '../import/SourceButtons';
+import { SourceButtons } from '../meetings/SourceButtons';
 import type { WorkViewChoice } from './useWorkView';
 
 /** Switches between the list, the week grid and the calendar; the sources beside it are in all views. */

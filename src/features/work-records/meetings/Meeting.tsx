@@ -17,14 +17,14 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { useMarkText } from '@/features/calendar';
 import { ResultMark } from '../bulk/ResultMark';
 import type { RecordResult } from '../bulk/useBulk';
-import type { ChosenItem, ImportChoice } from './useImportChoice';
+import type { ChosenItem, MeetingChoice } from './useMeetingChoice';
 import { messageOf } from '../entry/workRecordRules';
 import chip from '../quick/chip.module.scss';
-import classes from './importEvent.module.scss';
+import classes from './meeting.module.scss';
 
-type ChangeItem = (change: Parameters<ImportChoice['change']>[1]) => void;
+type ChangeItem = (change: Parameters<MeetingChoice['change']>[1]) => void;
 
-interface ImportEventProps {
+interface MeetingProps {
   readonly chosen: ChosenItem;
   readonly result: RecordResult | undefined;
   readonly isAsked: boolean;
@@ -32,7 +32,7 @@ interface ImportEventProps {
 }
 
 /** An event: whether it becomes an entry, when it was, what and for whom, how long; missing values unfold below. */
-export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventProps) {
+export function Meeting({ chosen, result, isAsked, onChange }: MeetingProps) {
   const { t } = useTranslation('calendarImport');
   const times = useTimes(chosen.item);
   const { item, isChosen, description, isReady } = chosen;
@@ -83,7 +83,7 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
       {result && (item.isBooked || !isDone) && <ResultMark of={result} className={classes.outcome} />}
       {isUnfolded && (
         <div className={classes.fields} id={fieldsId} role="group" aria-label={subject}>
-          <ImportFields
+          <MeetingFields
             {...{ chosen, isAsked }}
             onChange={(change) => {
               // Fields that unfolded by themselves stay open once something is typed in them.
@@ -151,7 +151,7 @@ function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPres
 }
 
 /** The hours of the entry, and the minutes of the event. */
-function Length({ chosen: { item, hours } }: Pick<ImportEventProps, 'chosen'>) {
+function Length({ chosen: { item, hours } }: Pick<MeetingProps, 'chosen'>) {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
   const isRounded = item.roundedFrom !== null && hours === item.hours;
@@ -163,7 +163,7 @@ function Length({ chosen: { item, hours } }: Pick<ImportEventProps, 'chosen'>) {
   );
 }
 
-interface ImportFieldsProps {
+interface MeetingFieldsProps {
   readonly chosen: ChosenItem;
   /** Whether saving was attempted, so that missing values are pointed out. */
   readonly isAsked: boolean;
@@ -171,7 +171,7 @@ interface ImportFieldsProps {
 }
 
 /** The fields of an event's entry: customer, project, text and hours. Changing one ticks the event. */
-function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
+function MeetingFields({ chosen, isAsked, onChange }: MeetingFieldsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const { description, hoursText, hoursProblem } = chosen;

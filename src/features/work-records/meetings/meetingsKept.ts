@@ -20,4 +20,4 @@ const memory = v.object({
 }) satisfies v.GenericSchema<unknown, ImportMemory>;
 
 /** Which events became records, and which customer belongs to which mail domain. */
-export const importKind = deviceKind<ImportMemory>('calendar-import', memory, NO_IMPORTS);
+export const meetingsKind = deviceKind<ImportMemory>('calendar-import', memory, NO_IMPORTS);

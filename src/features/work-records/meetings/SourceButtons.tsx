@@ -16,8 +16,8 @@ import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { useEverySecond } from '@/shared/ui/timing/useClock';
 import classes from './sourceButtons.module.scss';
 
-const CalendarImport = lazyComponent(
-  async () => (await import('./CalendarImport')).CalendarImport,
+const MeetingsDialog = lazyComponent(
+  async () => (await import('./MeetingsDialog')).MeetingsDialog,
   ['calendarImport', 'calendar'],
 );
 
@@ -79,7 +79,7 @@ export function SourceButtons() {
           <span>{t('fromFile')}</span>
         </Link>
       )}
-      {isOpen && <CalendarImport onClose={() => setIsOpen(false)} />}
+      {isOpen && <MeetingsDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

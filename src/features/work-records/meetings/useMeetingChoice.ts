@@ -31,7 +31,7 @@ export interface ChosenItem {
 }
 
 /** Which events become entries and with which values: suggestions until the user changes them. */
-export function useImportChoice() {
+export function useMeetingChoice() {
   const formats = useFormats();
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
 
@@ -66,4 +66,4 @@ export function useImportChoice() {
   };
 }
 
-export type ImportChoice = ReturnType<typeof useImportChoice>;
+export type MeetingChoice = ReturnType<typeof useMeetingChoice>;

@@ -13,11 +13,11 @@ import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { ImportDays, ImportSkeleton } from './ImportDays';
-import { useImportChoice } from './useImportChoice';
-import { useImportItems } from './useImportItems';
-import { useImportSave } from './useImportSave';
-import classes from './calendarImport.module.scss';
+import { MeetingDays, MeetingsSkeleton } from './MeetingDays';
+import { useMeetingChoice } from './useMeetingChoice';
+import { useMeetingItems } from './useMeetingItems';
+import { useMeetingSave } from './useMeetingSave';
+import classes from './meetingsDialog.module.scss';
 
 type Unit = 'day' | 'week';
 
@@ -27,7 +27,7 @@ function daysOfUnit(unit: Unit, day: IsoDate): Period {
   return unit === 'day' ? { from: day, to: day } : { from: monday, to: sunday };
 }
 
-interface CalendarImportProps {
+interface MeetingsDialogProps {
   readonly onClose: () => void;
 }
 
@@ -35,12 +35,12 @@ interface CalendarImportProps {
  * Turns calendar events into entries (R-6.11 to R-6.14): one press saves the ticked ones in order, each shows its
  * result, and one undo takes all back.
  */
-export function CalendarImport(props: CalendarImportProps) {
+export function MeetingsDialog(props: MeetingsDialogProps) {
   return useCalendarAccess() === 'none' ? <NoCalendar {...props} /> : <Events {...props} />;
 }
 
 /** The message for users without a Microsoft account. */
-function NoCalendar({ onClose }: CalendarImportProps) {
+function NoCalendar({ onClose }: MeetingsDialogProps) {
   const { t } = useTranslation(['calendarImport', 'common']);
   return (
     <Dialog title={t('calendarImport:title')} cancelLabel={t('common:actions.close')} onClose={onClose}>
@@ -49,16 +49,16 @@ function NoCalendar({ onClose }: CalendarImportProps) {
   );
 }
 
-function Events({ onClose }: CalendarImportProps) {
+function Events({ onClose }: MeetingsDialogProps) {
   // What marks the events are the words of `calendar`; they are here before the dialog is.
   const { t } = useTranslation(['calendarImport', 'calendar']);
   const formats = useFormats();
   const today = useToday();
   const [unit, setUnit] = useState<Unit>('week');
   const [day, setDay] = useState(today);
-  const query = useImportItems(daysOfUnit(unit, day));
-  const choice = useImportChoice();
-  const sending = useImportSave();
+  const query = useMeetingItems(daysOfUnit(unit, day));
+  const choice = useMeetingChoice();
+  const sending = useMeetingSave();
   const [isAsked, setIsAsked] = useState(false);
 
   const chosen = (query.data?.items ?? []).map(choice.chosenOf).filter(({ isChosen }) => isChosen);
@@ -111,12 +111,12 @@ function Events({ onClose }: CalendarImportProps) {
         </div>
         <QueryView
           query={query}
-          skeleton={<ImportSkeleton />}
+          skeleton={<MeetingsSkeleton />}
           isEmpty={({ items }) => items.length === 0}
           empty={<p className="above-24 below-24 text-secondary at-center">{t(`none.${unit}`)}</p>}
           failedTitle={t('notLoaded')}
         >
-          {(data) => <ImportDays {...{ data, choice, isAsked }} results={sending.results} />}
+          {(data) => <MeetingDays {...{ data, choice, isAsked }} results={sending.results} />}
         </QueryView>
       </fieldset>
     </Dialog>

@@ -8,21 +8,21 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { RecordResult } from '../bulk/useBulk';
-import { ImportEvent } from './ImportEvent';
-import type { ImportChoice } from './useImportChoice';
-import type { ImportData } from './useImportItems';
-import classes from './importDays.module.scss';
+import { Meeting } from './Meeting';
+import type { MeetingChoice } from './useMeetingChoice';
+import type { MeetingsData } from './useMeetingItems';
+import classes from './meetingDays.module.scss';
 
-interface ImportDaysProps {
-  readonly data: ImportData;
-  readonly choice: ImportChoice;
+interface MeetingDaysProps {
+  readonly data: MeetingsData;
+  readonly choice: MeetingChoice;
   readonly results: ReadonlyMap<string, RecordResult>;
   /** Whether saving was attempted, so that missing values are pointed out. */
   readonly isAsked: boolean;
 }
 
 /** The events by day, the latest first; each day shows its booked hours and what the events would add. */
-export function ImportDays({ data, choice, results, isAsked }: ImportDaysProps) {
+export function MeetingDays({ data, choice, results, isAsked }: MeetingDaysProps) {
   const days = [...new Set(data.items.map(({ date }) => date))].toSorted().toReversed();
   return (
     <div className="strong-line-above">
@@ -34,7 +34,7 @@ export function ImportDays({ data, choice, results, isAsked }: ImportDaysProps) 
             <DayHead {...{ date, data, added }} />
             <ul>
               {items.map((chosen) => (
-                <ImportEvent
+                <Meeting
                   key={chosen.item.event.id}
                   {...{ chosen, isAsked }}
                   result={results.get(chosen.item.event.id)}
@@ -51,7 +51,7 @@ export function ImportDays({ data, choice, results, isAsked }: ImportDaysProps) 
 
 interface DayHeadProps {
   readonly date: IsoDate;
-  readonly data: ImportData;
+  readonly data: MeetingsData;
   /** Hours of the events that are ticked. */
   readonly added: number;
 }
@@ -81,7 +81,7 @@ function DayHead({ date, data: { records, workDays }, added }: DayHeadProps) {
 const lines = [62, 48, 70, 55, 40];
 
 /** The skeleton of the events. */
-export function ImportSkeleton() {
+export function MeetingsSkeleton() {
   return (
     <div className="strong-line-above" aria-hidden="true">
       {lines.map((width) => (

@@ -13,8 +13,8 @@ import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import type { RecordResult } from '../bulk/useBulk';
 import { type StoredRecord, recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
-import { importKind } from './importKept';
-import type { ChosenItem } from './useImportChoice';
+import { meetingsKind } from './meetingsKept';
+import type { ChosenItem } from './useMeetingChoice';
 
 /** The record of an event that is saved or waits. */
 type Saved = Omit<Imported, 'record'> & StoredRecord;
@@ -50,7 +50,7 @@ function useResultOf(): (outcome: Outcome | { readonly kind: 'sending' }) => Rec
 }
 
 /** Saves events one after another, in order; each shows its result, and one undo takes all back. */
-export function useImportSave() {
+export function useMeetingSave() {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
   const resultOf = useResultOf();
@@ -58,7 +58,7 @@ export function useImportSave() {
   const dispatch = useAppDispatch();
   const wishes = useWishes();
   const { tellCreated } = useRecordSteps();
-  const memory = useDeviceValue(importKind);
+  const memory = useDeviceValue(meetingsKind);
   const [results, setResults] = useState<ReadonlyMap<string, RecordResult>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
 

@@ -13,14 +13,14 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useWaiting } from '../useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
-import { importKind } from './importKept';
+import { meetingsKind } from './meetingsKept';
 import { env } from '@/shared/env';
 
 /** How far back we look for the same subject, in days, so that weekly events are found. */
 const DAYS_BEFORE = 14;
 
 /** The events of some days, the records booked on them, and the targets of the days. */
-export interface ImportData {
+export interface MeetingsData {
   readonly items: readonly ImportItem[];
   /** How many events cannot be read; they are not offered. */
   readonly unreadable: number;
@@ -33,13 +33,13 @@ export interface ImportData {
  *
  * @param isAsked false: nothing is asked for
  */
-export function useImportItems(days: Period, isAsked = true): QueryState<ImportData> {
+export function useMeetingItems(days: Period, isAsked = true): QueryState<MeetingsData> {
   const today = useToday();
   const ownMail = useUser()?.mail ?? '';
   const events = useEvents(days, isAsked);
   const from = addDays(days.from, -DAYS_BEFORE);
   const known = useReadRecordsBackQuery(from, { skip: !isAsked, refetchOnMountOrArgChange: false });
-  const memory = useDeviceValue(importKind).value;
+  const memory = useDeviceValue(meetingsKind).value;
   const { value: workDays } = useWorkDays();
   const waiting = useWaiting();
   // Records that wait to be sent count as booked.

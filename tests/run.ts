@@ -12,12 +12,12 @@ import { readRules, reportedTests, unproven } from './run/specification';
 
 /**
  * `npm test` checks everything, and ends with one line. `npm run test:all` (`--all`) runs the same steps with every case
- * of the large tables, every browser test on both devices, and a day in Firefox and WebKit. `npm test -- --changed [COMMIT]` is for the time between: types,
- * lint of what changed since the commit (HEAD), and the tests that this concerns; without a browser.
+ * of the large tables, every browser test on both devices, and a day in Firefox and WebKit. `npm test -- --changed [COMMIT]` is for the time between: lint and
+ * types of everything, and the tests that the changes since the commit (HEAD) concern; without a browser.
  */
 const reports = mkdtempSync(path.join(tmpdir(), 'tagwerk-tests-'));
 
-const stepNames = ['lint', 'types', 'build', 'node', 'dom', 'browser', 'engines'] as const;
+const stepNames = ['lint', 'build', 'node', 'dom', 'browser', 'engines'] as const;
 type StepName = (typeof stepNames)[number];
 
 interface Step {
@@ -41,8 +41,7 @@ function vitest(project: 'node' | 'dom' | 'engines', title: string): Step {
 const browserReport = path.join(reports, 'browser.json');
 
 const steps: Readonly<Record<StepName, Step>> = {
-  lint: { title: 'Lint, format, dead code', command: npm('lint') },
-  types: { title: 'Types', command: npm('typecheck') },
+  lint: { title: 'Lint, types, format, dead code', command: npm('lint') },
   // The browser tests need this build.
   build: { title: 'Build', command: npm('build'), env: identityClients },
   node: vitest('node', 'Tests in Node'),
@@ -58,7 +57,7 @@ const steps: Readonly<Record<StepName, Step>> = {
 
 /** Steps of a stage run in parallel. A test step uses both cores of a small machine, so it has a stage of its own. */
 const stages: readonly (readonly StepName[])[] = [
-  ['lint', 'types', 'build'],
+  ['lint', 'build'],
   ['node'],
   ['dom'],
   ['browser'],
@@ -135,17 +134,12 @@ function readArguments(args: readonly string[]): Arguments {
 /** What `--changed` runs: the steps with the files that they look at. */
 function stepsOfChange(since: string): readonly Step[] {
   const changed = changedFiles(since);
-  const sources = changed.filter((file) => /^(?:src|tests)\/.*\.tsx?$/u.test(file));
   const tests = concernedTests(changed, allTests());
   console.log(`${changed.length} files changed since ${since}, ${tests.length} test files to run`);
   const withFiles = (step: Step, files: readonly string[]): readonly Step[] =>
     files.length === 0 ? [] : [{ ...step, command: [...step.command, ...files] }];
   return [
-    steps.types,
-    ...withFiles(
-      { title: 'Lint and format of what changed', command: [...npm('lint:files'), '--'] },
-      sources,
-    ),
+    steps.lint,
     ...withFiles(
       steps.node,
       tests.filter((file) => file.endsWith('.ts')),
@@ -210,12 +204,9 @@ async function runStages({ only, isLarge, rest }: Arguments): Promise<readonly O
   return outcomes;
 }
 
-/** Types and lint side by side, then the tests, which use both cores. */
 async function runChange(since: string): Promise<readonly Outcome[]> {
-  const all = stepsOfChange(since);
-  const checks = all.filter(({ report }) => report === undefined);
-  const outcomes = await Promise.all(checks.map(async (step) => await run(step, [], false)));
-  for (const step of all) if (step.report !== undefined) outcomes.push(await run(step, [], true));
+  const outcomes: Outcome[] = [];
+  for (const step of stepsOfChange(since)) outcomes.push(await run(step, [], true));
   return outcomes;
 }
 

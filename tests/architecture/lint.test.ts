@@ -49,6 +49,7 @@ const seeds = [
   ['usePatches.ts', patching, /what the service has taken/u],
   ['long.ts', long, /max-lines-per-function/u],
   ['standard.ts', 'export default 1;\n', /no-default-export/u],
+  ['types.ts', "export const length: number = '7,5 h';\n", /TS2322/u],
 ] as const;
 
 /** The linter's messages by file. */

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { isSameId } from '@/domain/id';
-import type { Id } from '@/domain/id';
+import { type Id, isSameId } from '@/domain/id';
 import { type Task, slotDefaults } from '@/domain/planner/kanban';
 import { isoDate } from '@/domain/time/period';
 import {
+  addPlannerMember,
   createBoard,
+  createBucket,
   deleteBoard,
+  deleteBucket,
   getBoard,
   listBoards,
+  listBuckets,
+  removePlannerMember,
   renameBoard,
+  updateBucket,
 } from '@/features/planner/api/boardsApi';
-import { createBucket, deleteBucket, listBuckets, updateBucket } from '@/features/planner/api/bucketsApi';
 import { addComment, listComments } from '@/features/planner/api/commentsApi';
-import { addPlannerMember, removePlannerMember } from '@/features/planner/api/plannerMembersApi';
 import {
   createTask,
   deleteTask,
@@ -85,7 +88,7 @@ describe.each(styleNames)('the planner of a service in the style %s', (name) => 
     const board = await store.dispatch(createBoard.initiate('Move')).unwrap();
     const boardId = String(board.id);
     await store.dispatch(renameBoard.initiate({ id: board.id, title: 'Moved' })).unwrap();
-    await store.dispatch(addPlannerMember.initiate({ of: { kind: 'board', id: board.id }, guid })).unwrap();
+    await store.dispatch(addPlannerMember.initiate({ of: 'board', id: board.id, guid })).unwrap();
     const buckets: Id[] = [];
     for (const stage of [1, 2]) {
       const made = { boardId: board.id, name: `B${stage}`, stage };
@@ -100,7 +103,7 @@ describe.each(styleNames)('the planner of a service in the style %s', (name) => 
     const changes = { title: 'Desks', description: 'Two', state: 'In work', dueDate: isoDate('2026-12-01') };
     await store.dispatch(updateTask.initiate({ id, changes })).unwrap();
     await store.dispatch(updateTask.initiate({ id, changes: { bucketId: to } })).unwrap();
-    await store.dispatch(addPlannerMember.initiate({ of: { kind: 'task', id }, guid })).unwrap();
+    await store.dispatch(addPlannerMember.initiate({ of: 'task', id, guid })).unwrap();
     await store.dispatch(addComment.initiate({ taskId: id, content: 'Blue' })).unwrap();
     await store.dispatch(deleteTask.initiate(second.id)).unwrap();
     await store.dispatch(deleteBucket.initiate(from)).unwrap();
@@ -112,10 +115,8 @@ describe.each(styleNames)('the planner of a service in the style %s', (name) => 
     expect(seen.data).toMatchObject({ title: 'Moved', boardClass: 'personally' });
     expect(seen.data?.members.map((member) => member.guid)).toContain(guid);
 
-    await store.dispatch(removePlannerMember.initiate({ of: { kind: 'task', id }, guid })).unwrap();
-    await store
-      .dispatch(removePlannerMember.initiate({ of: { kind: 'board', id: board.id }, guid }))
-      .unwrap();
+    await store.dispatch(removePlannerMember.initiate({ of: 'task', id, guid })).unwrap();
+    await store.dispatch(removePlannerMember.initiate({ of: 'board', id: board.id, guid })).unwrap();
     await store.dispatch(deleteBoard.initiate(board.id)).unwrap();
     expect((await store.dispatch(listBoards.initiate())).data?.rows.map(({ title }) => title)).not.toContain(
       'Moved',

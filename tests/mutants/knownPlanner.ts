@@ -81,7 +81,7 @@ export const knownOfPlanner: readonly KnownMutant[] = [
     reason: 'further blanks belong to the text',
   },
   {
-    file: 'domain/planner/dueSpans.ts',
+    file: 'domain/planner/taskLists.ts',
     line: "return dueSpans.filter((span) => span !== 'none' && holds[span]);",
     becomes: ['true', '""'],
     reason: 'what has no date has left before',

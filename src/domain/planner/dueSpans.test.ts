@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '../time/period';
-import { type DueSpan, dueSpansOf } from './dueSpans';
+import { type DueSpan, dueSpansOf } from './taskLists';
 
 /** A Thursday: its week goes from the 16th to the 22nd. */
 const thursday = '2026-11-19';

@@ -13,9 +13,9 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { useIsOpen } from '@/shared/ui/window/useIsOpen';
-import { focusAfterRemoval } from './focusAfterRemoval';
+import { focusAfterRemoval } from './focus';
 import { loadPlannerMemberKind } from './api/kinds';
-import type { MembersOf } from './api/plannerMembersApi';
+import type { MembersOf } from './api/boardsApi';
 
 export interface MembersPanelProps {
   readonly of: MembersOf;

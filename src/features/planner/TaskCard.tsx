@@ -5,10 +5,9 @@ import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { DueDate } from './DueDate';
+import { DueDate, MoreMarks, PriorityMark } from './TaskMarks';
 import classes from './taskCard.module.scss';
 import { lookOfState, useTaskWords } from './taskLooks';
-import { MoreMarks, PriorityMark } from './TaskMarks';
 
 interface TaskCardProps {
   readonly task: Task;

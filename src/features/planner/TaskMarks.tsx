@@ -1,15 +1,18 @@
+import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
 import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
+import checkSquare from 'bootstrap-icons/icons/check2-square.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Task } from '@/domain/planner/kanban';
+import { checkProgress } from '@/domain/planner/checklist';
+import { type Task, isOverdue } from '@/domain/planner/kanban';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { keptTasks } from './outbox/waitingTasks';
 import { isSilent, lookOfPriority, lookOfState, useTaskWords } from './taskLooks';
 import looks from './taskLooks.module.scss';
 import classes from './taskMarks.module.scss';
-import checkSquare from 'bootstrap-icons/icons/check2-square.svg?icon';
-import { checkProgress } from '@/domain/planner/checklist';
 
 /** How many boxes of a task's description are ticked, for its card; nothing for a task without boxes. */
 export function CheckCount({ text }: { readonly text: string }) {
@@ -76,5 +79,30 @@ export function MoreMarks({ task: { id, description, hasComments } }: { readonly
       )}
       <WaitingMarkOf kept={keptTasks} id={id} />
     </>
+  );
+}
+
+interface DueDateProps {
+  readonly task: Pick<Task, 'dueDate' | 'state'>;
+  readonly hasIcon?: boolean;
+  /** With its year, and never as "today": for columns of dates. */
+  readonly isFull?: boolean;
+  readonly className?: string;
+}
+
+/** The day on which a task is due, marked if it has passed; nothing for a task without one. */
+export function DueDate({ task, hasIcon = false, isFull = false, className }: DueDateProps) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const today = useToday();
+  const { dueDate } = task;
+  if (dueDate === null) return null;
+  const isLate = isOverdue(task, today);
+  return (
+    <span className={clsx(className, isLate && 'text-danger weight-540')}>
+      {hasIcon && <Icon of={calendar} />}
+      <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
+      {isFull ? formats.date(dueDate) : dueDate === today ? t('today') : formats.dayMonth(dueDate)}
+    </span>
   );
 }

@@ -17,7 +17,6 @@ import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { type DayTasks, dayTasks } from '@/domain/planner/taskLists';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
-import type { ReadableRows } from '@/shared/api/readableRows';
 import { TaskCard } from './TaskCard';
 import card from './taskCard.module.scss';
 import { limitedTask } from './task/useOpenTask';
@@ -162,21 +161,6 @@ interface TodaysTasksData extends DayTasks {
 }
 
 /**
- * Works without the whole list. That list contains today's rows, too, so its unreadable rows are preferred over
- * today's.
- */
-function combine(
-  ofToday: ReadableRows<Task>,
-  mine: ReadableRows<Task> | undefined,
-  today: IsoDate,
-): TodaysTasksData {
-  return {
-    ...dayTasks(ofToday.rows, mine?.rows ?? [], today),
-    unreadable: mine !== undefined && mine.unreadable.length > 0 ? mine.unreadable : ofToday.unreadable,
-  };
-}
-
-/**
  * The tasks of today from two calls: today's tasks, and the user's whole list for the overdue ones. If the second call
  * fails, today's tasks are shown with its error (`lacksOverdue`).
  */
@@ -184,8 +168,15 @@ function useTodaysTasks(today: IsoDate) {
   const ofToday = useShownTasks(useListMyTasksQuery({ from: today, to: today }));
   const mine = useShownTasks(useListMyTasksQuery(null));
   const isSettled = mine.data !== undefined || mine.error !== undefined;
+  const data = isSettled &&
+    ofToday.data && {
+      ...dayTasks(ofToday.data.rows, mine.data?.rows ?? [], today),
+      // The whole list has today's rows, too.
+      unreadable:
+        mine.data && mine.data.unreadable.length > 0 ? mine.data.unreadable : ofToday.data.unreadable,
+    };
   const query: QueryState<TodaysTasksData> = {
-    data: ofToday.data && isSettled ? combine(ofToday.data, mine.data, today) : undefined,
+    data: data || undefined,
     ...queriesAsOne(ofToday, mine),
     isLoading: ofToday.isLoading || mine.isLoading,
   };

@@ -5,7 +5,7 @@ import { readQuery } from '@/domain/find/findQuery';
 import { task } from '@/domain/planner/kanban.fixture';
 import { isoDate } from '@/domain/time/period';
 import { fieldOf, startTest, testDay } from '../../../tests/service/testing';
-import { taskFromWire, taskWire } from './api/taskWire';
+import { taskFromWire, taskWire } from './api/plannerWire';
 import { taskSearch } from './taskSearch';
 
 // A Thursday: its week ends on the 22nd, the next one on the 29th.

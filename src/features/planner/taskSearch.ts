@@ -1,5 +1,5 @@
 import { type Task, placeOfPriority, taskPriorities } from '@/domain/planner/kanban';
-import { dueSpans, dueSpansOf } from '@/domain/planner/dueSpans';
+import { dueSpans, dueSpansOf } from '@/domain/planner/taskLists';
 import type { Filter, FindTable, Sort } from '@/domain/find/findTable';
 import type { IsoDate } from '@/domain/time/period';
 

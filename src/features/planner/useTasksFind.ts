@@ -15,7 +15,7 @@ import {
 } from '@/domain/planner/kanban';
 import { sortedEntries } from '@/domain/find/findEntries';
 import { isEmptyQuery } from '@/domain/find/findQuery';
-import { dueSpans } from '@/domain/planner/dueSpans';
+import { dueSpans } from '@/domain/planner/taskLists';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Counts } from '@/shared/lists/find/find';
 import { readWhole } from '@/shared/lists/find/readWhole';

@@ -5,8 +5,8 @@ import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { readCreated } from '@/shared/api/readCreated';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
+import { readMember } from './plannerWire';
 import { taskUrl } from './tasksApi';
-import { readMember } from './memberWire';
 
 /** A comment in the service's answer: the author is JSON text or an object. */
 const commentWire = v.object({

@@ -6,7 +6,7 @@ import { FRESH_FOR_S, api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import type { AppThunk, ServiceThunk } from '@/shared/store/store';
-import { boardUrl, getBoard } from './boardsApi';
+import { boardUrl, getBoard, listBuckets } from './boardsApi';
 import {
   type NewTask,
   type TaskWire,
@@ -14,8 +14,7 @@ import {
   newTaskToWire,
   taskFromWire,
   taskWire,
-} from './taskWire';
-import { listBuckets } from './bucketsApi';
+} from './plannerWire';
 
 /** The URL of a task, such as `/kanban/tasks/3`, or of a path below it. */
 export const taskUrl = (id: Id, below = '') => `/kanban/tasks/${encodeURIComponent(id)}${below}`;
@@ -44,6 +43,17 @@ const tasksApi = api.injectEndpoints({
       rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/tasks/me'),
       transformResponse: readTasks,
       providesTags: providedBy('listMyTasks'),
+    }),
+
+    /** `GET /kanban/customer/{id}/tasks`: the tasks of the customer's board, empty if there is no board. */
+    listCustomerTasks: build.query({
+      query: (customerId: Id) => ({
+        method: 'GET',
+        url: `/kanban/customer/${encodeURIComponent(customerId)}/tasks`,
+      }),
+      rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/customer/{id}/tasks'),
+      transformResponse: readTasks,
+      providesTags: providedBy('listCustomerTasks'),
     }),
 
     /** `GET /kanban/tasks/{id}/details`; the id is text, because it may come from an address. */
@@ -82,9 +92,10 @@ const tasksApi = api.injectEndpoints({
   }),
 });
 
-export const { useListBoardTasksQuery, useListMyTasksQuery, useGetTaskQuery } = tasksApi;
-export const { listBoardTasks, listMyTasks, getTask, createTask, updateTask, deleteTask } =
-  tasksApi.endpoints;
+export const { useListBoardTasksQuery, useListMyTasksQuery, useListCustomerTasksQuery, useGetTaskQuery } =
+  tasksApi;
+export const { listBoardTasks, listMyTasks, listCustomerTasks, getTask } = tasksApi.endpoints;
+export const { createTask, updateTask, deleteTask } = tasksApi.endpoints;
 
 /** Writes a saved task into the cached list of its board and into its details (null: it was deleted). */
 export function taskTaken(
@@ -118,24 +129,6 @@ export const readMyTasksAhead =
       dispatch(tasksApi.util.prefetch('listMyTasks', period, { ifOlderThan: FRESH_FOR_S }));
     }
   };
-
-const customerTasksApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** `GET /kanban/customer/{id}/tasks`: the tasks of the customer's board, empty if there is no board. */
-    listCustomerTasks: build.query({
-      query: (customerId: Id) => ({
-        method: 'GET',
-        url: `/kanban/customer/${encodeURIComponent(customerId)}/tasks`,
-      }),
-      rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/customer/{id}/tasks'),
-      transformResponse: (answer: ReadableRows<TaskWire>) => mapRows(answer, taskFromWire),
-      providesTags: providedBy('listCustomerTasks'),
-    }),
-  }),
-});
-
-export const { useListCustomerTasksQuery } = customerTasksApi;
-export const { listCustomerTasks } = customerTasksApi.endpoints;
 
 /**
  * Reads a board into the cache before it is opened, unless it is there already. Parsing a thousand tasks takes longer

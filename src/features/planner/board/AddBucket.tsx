@@ -7,7 +7,7 @@ import { loadBucketKind } from '../api/kinds';
 import classes from './addBucket.module.scss';
 import { NameInput } from './InlineName';
 import { SlotButton } from './TaskSlot';
-import { useButtonFocus } from './useButtonFocus';
+import { useButtonFocus } from '../focus';
 
 interface AddBucketProps {
   readonly board: Board;

@@ -5,7 +5,7 @@ import type { Task } from '@/domain/planner/kanban';
 import { TaskCardContent } from '../TaskCard';
 import classes from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
-import { withFocus } from '../useCardFocus';
+import { withFocus } from '../focus';
 import { TaskRowMenu } from '../views/TaskRowMenu';
 import type { CardListing } from './BucketColumn';
 

@@ -1,16 +1,8 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import {
-  type BeforeCapture,
-  DragDropContext,
-  type DragStart,
-  type DragUpdate,
-  type DropResult,
-  type ResponderProvided,
-} from 'react-beautiful-dnd';
+import { type BeforeCapture, DragDropContext } from 'react-beautiful-dnd';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
-import { type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
+import { type BoardColumn, boardColumns } from '@/domain/planner/kanban';
 import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { useIsPrinted, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
@@ -22,7 +14,8 @@ import classes from './boardColumns.module.scss';
 import { roveBoard } from './boardStops';
 import { dragging, reachByKeyboard, scrollingOn } from '../dragSensors';
 import { AddTaskAction } from './TaskSlot';
-import { useCardFocus } from '../useCardFocus';
+import { useCardFocus } from '../focus';
+import { useDragging } from './useDragging';
 import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
 
 type BoardColumnsProps = Omit<BoardViewsProps, 'dueMoves' | 'mayReassign' | 'onReassign'>;
@@ -45,7 +38,14 @@ export function BoardColumns(props: BoardColumnsProps) {
   );
   const { knownHeights, returnTo } = useBoardPlace();
   const [heights] = useState(() => createCardHeights(knownHeights));
-  const { shown, isHeld, handlers } = useDragging({ columns, onMove, board: ref });
+  const { shown, isHeld, handlers } = useDragging({
+    laidOut: columns,
+    cardOf,
+    placeOf: bucketOf,
+    nameOf: bucketTitle,
+    onDrop: ({ task }, to) => onMove(task, to),
+  });
+  const reach = useReach(ref);
   const { view, watchBoard } = useBoardView();
   useRootMark('has-board');
   useHeardKeys('cards');
@@ -65,6 +65,15 @@ export function BoardColumns(props: BoardColumnsProps) {
   return (
     <DragDropContext
       {...handlers}
+      // The keys are held back by a listener that is added before those of the library.
+      onBeforeCapture={(capture) => {
+        handlers.onBeforeCapture();
+        reach.begin(capture);
+      }}
+      onDragEnd={(result, provided) => {
+        handlers.onDragEnd(result, provided);
+        reach.end();
+      }}
       {...dragging}
       autoScrollerOptions={scrollingOn(isPhone)}
       dragHandleUsageInstructions={t('drag.how')}
@@ -89,7 +98,7 @@ export function BoardColumns(props: BoardColumnsProps) {
 }
 
 interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | 'onMove'> {
-  readonly columns: readonly BoardColumn[];
+  readonly columns: Columns;
   readonly view: BoardView;
   readonly heights: CardHeights;
   readonly isSearched: boolean;
@@ -118,74 +127,27 @@ function ColumnList(props: ColumnListProps) {
   ));
 }
 
-interface DraggingOptions {
-  /** The columns according to the service. */
-  readonly columns: readonly BoardColumn[];
-  readonly onMove: (task: Task, to: Bucket) => void;
-  /** The scroll container. */
-  readonly board: RefObject<HTMLElement | null>;
+type Columns = readonly BoardColumn[];
+
+function cardOf(columns: Columns, id: string) {
+  const task = columns.flatMap(({ tasks }) => tasks).find((one) => String(one.id) === id);
+  return task && { task };
 }
 
-/**
- * Dragging on the board (R-11.4, R-11.16): while a card is dragged the columns do not change, whatever others do; a
- * drop outside goes to the bucket last hovered; every step is announced in the language of the app.
- */
-function useDragging({ columns, onMove, board }: DraggingOptions) {
-  const { t } = useTranslation('planner');
-  const [held, setHeld] = useState<readonly BoardColumn[] | null>(null);
-  const lastHovered = useRef<string | null>(null);
-  const stopReaching = useRef<(() => void) | null>(null);
-  useEffect(() => () => stopReaching.current?.(), []);
-  const shown = held ?? columns;
-  const bucketOf = (id: string | null | undefined) =>
-    columns.find(({ bucket }) => bucket !== null && String(bucket.id) === id)?.bucket ?? undefined;
-  const nameOf = (id: string | null | undefined) => {
-    const bucket = bucketOf(id);
-    return bucket && bucketTitle(bucket);
-  };
-  const taskOf = (id: string) => shown.flatMap(({ tasks }) => tasks).find((task) => String(task.id) === id);
-  const titleOf = (id: string) => taskOf(id)?.title ?? '';
+const bucketOf = (columns: Columns, id: string | undefined) =>
+  columns.find(({ bucket }) => bucket !== null && String(bucket.id) === id)?.bucket ?? undefined;
 
+/** While a card is moved by keyboard, the board is scrolled to where its keys lead. */
+function useReach(board: RefObject<HTMLElement | null>) {
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
   return {
-    shown,
-    isHeld: held !== null,
-    handlers: {
-      onBeforeCapture: ({ mode }: BeforeCapture) => {
-        // Flushed at once, because the library is about to measure the columns.
-        flushSync(() => setHeld(columns));
-        // Started before the library adds its own key listeners.
-        if (mode === 'SNAP' && board.current) stopReaching.current = reachByKeyboard(board.current);
-      },
-      onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {
-        lastHovered.current = source.droppableId;
-        const name = nameOf(source.droppableId) ?? t('board.strays');
-        announce(t('drag.lifted', { title: titleOf(draggableId), name }));
-      },
-      onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) => {
-        if (destination) lastHovered.current = destination.droppableId;
-        const name = nameOf(destination?.droppableId);
-        const title = titleOf(draggableId);
-        announce(
-          name === undefined
-            ? t('drag.overNothing', { title })
-            : t('drag.over', { title, name, position: (destination?.index ?? 0) + 1 }),
-        );
-      },
-      onDragEnd: (result: DropResult, { announce }: ResponderProvided) => {
-        const { draggableId, reason, destination } = result;
-        const task = taskOf(draggableId);
-        const to = bucketOf(destination?.droppableId ?? lastHovered.current);
-        setHeld(null);
-        stopReaching.current?.();
-        stopReaching.current = null;
-        if (!task) return;
-        if (reason === 'CANCEL' || !to) {
-          announce(t('drag.cancelled', { title: task.title }));
-          return;
-        }
-        announce(t('drag.dropped', { title: task.title, name: bucketTitle(to) }));
-        onMove(task, to);
-      },
+    begin: ({ mode }: BeforeCapture) => {
+      if (mode === 'SNAP' && board.current) stop.current = reachByKeyboard(board.current);
+    },
+    end: () => {
+      stop.current?.();
+      stop.current = null;
     },
   };
 }

@@ -13,7 +13,7 @@ import { LaneName } from '../LaneName';
 import { STRAYS } from './BucketColumn';
 import { LaneCard } from './LaneCard';
 import classes from './boardLanes.module.scss';
-import { laneCardId, placeId } from './useLaneDragging';
+import { laneCardId, placeId } from './lanePlaces';
 
 interface BoardLaneProps {
   readonly lane: Lane;

@@ -16,8 +16,9 @@ import { STRAYS } from './BucketColumn';
 import { useFoldedHead } from './boardScroll';
 import classes from './boardLanes.module.scss';
 import { dragging } from '../dragSensors';
-import { useCardFocus } from '../useCardFocus';
-import { type LanePlace, useLaneDragging } from './useLaneDragging';
+import { useCardFocus } from '../focus';
+import { type LanePlace, laneCardOf, lanePlaceOf } from './lanePlaces';
+import { useDragging } from './useDragging';
 
 type BoardLanesProps = Omit<BoardViewsProps, 'dueMoves' | 'lacksTasks'>;
 
@@ -37,10 +38,12 @@ export function BoardLanes(props: BoardLanesProps) {
     lanes.flatMap((lane) => (isFolded(lane) ? [] : lane.cells.flat())),
     `${grouping} ${search.asked}`,
   );
-  const { shown, isHeld, handlers } = useLaneDragging({
+  const { shown, isHeld, handlers } = useDragging({
     laidOut: { columns, lanes: firstLanes(lanes, rows.length, isFolded) },
-    laneName: nameOf,
-    onDrop: drop,
+    cardOf: laneCardOf,
+    placeOf: lanePlaceOf,
+    nameOf: ({ lane, bucket }) => `${nameOf(lane)} · ${bucketTitle(bucket)}`,
+    onDrop: ({ task, lane }, to) => drop(task, lane, to),
   });
   const element = useLanesElement();
 

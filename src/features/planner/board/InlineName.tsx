@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { FieldError } from '@/shared/ui/fields/FieldError';
 import classes from './inlineName.module.scss';
-import { useButtonFocus } from './useButtonFocus';
+import { useButtonFocus } from '../focus';
 
 interface InlineNameProps {
   /** Accessible name of the field, such as "Rename: Ideas". */

@@ -4,12 +4,11 @@ import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Task, TaskMember } from '@/domain/planner/kanban';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
-import { DueDate } from '../DueDate';
+import { DueDate, MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import { TaskPeople } from '../TaskCard';
 import card from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
-import { withFocus } from '../useCardFocus';
-import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
+import { withFocus } from '../focus';
 import classes from './laneCard.module.scss';
 
 interface LaneCardProps {

@@ -15,7 +15,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { loadTaskKind } from '../outbox/saveTask';
 import { newTask, useTaskAdded } from './newTask';
 import classes from './taskSlot.module.scss';
-import { useButtonFocus } from './useButtonFocus';
+import { useButtonFocus } from '../focus';
 
 interface TaskSlotProps {
   readonly board: Board;

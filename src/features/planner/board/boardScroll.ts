@@ -5,23 +5,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useExtra } from '@/shared/store/hooks';
 
 /**
- * What a page wants to find again when the user comes back to it: an object that the page itself keeps up to date. A
- * new visit to a page gets a new one. The layout takes care of the window's own scrolling.
- */
-function usePagePlace<Place extends object>(Kind: new () => Place): Place {
-  const { key } = useLocation();
-  const navigation = useNavigationType();
-  const { pagePlaces } = useExtra();
-  const [place] = useState(() => {
-    const left = navigation === NavigationType.Pop ? pagePlaces.get(key) : undefined;
-    return left instanceof Kind ? left : new Kind();
-  });
-  // A dialog that is part of the address has a history entry of its own, with the same page behind it.
-  useEffect(() => pagePlaces.set(key, place), [pagePlaces, key, place]);
-  return place;
-}
-
-/**
  * The head folds below this scroll position, in pixels. It is larger than the height that folding gains, so that
  * folding cannot cause unfolding.
  */
@@ -58,12 +41,21 @@ class BoardPlace {
 }
 
 /**
- * Restores a board to where it was left. The board scrolls itself, so the browser does not do this.
+ * Restores a board to where it was left when the user comes back to it; a new visit begins at its start. The board scrolls
+ * itself, so neither the browser nor the layout does this.
  *
  * @returns the known heights of its cards, and a ref callback for the board
  */
 export function useBoardPlace() {
-  const place = usePagePlace(BoardPlace);
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const { pagePlaces } = useExtra();
+  const [place] = useState(() => {
+    const left = navigation === NavigationType.Pop ? pagePlaces.get(key) : undefined;
+    return left instanceof BoardPlace ? left : new BoardPlace();
+  });
+  // A dialog that is part of the address has a history entry of its own, with the same page behind it.
+  useEffect(() => pagePlaces.set(key, place), [pagePlaces, key, place]);
 
   return {
     knownHeights: place.heights,

@@ -5,7 +5,7 @@ import { type Board, isCompleted } from '@/domain/planner/kanban';
 import { wholeRows } from '@/shared/api/readableRows';
 import { useUser } from '@/shared/store/hooks';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
-import { useListBucketsQuery } from '../api/bucketsApi';
+import { useListBucketsQuery } from '../api/boardsApi';
 import { useListBoardTasksQuery } from '../api/tasksApi';
 import classes from './beginWith.module.scss';
 
@@ -30,11 +30,15 @@ export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
   const shown = others.filter(({ id }, at) => showsAll || at === 0 || String(id) === value);
   const left = others.length - shown.length;
   const group = useId();
-  const choice = (of: string) => ({
-    name: group,
-    checked: value === of,
-    onChange: () => onChoose(of),
-  });
+  const choice = (of: string) => ({ name: group, checked: value === of, onChange: () => onChoose(of) });
+  const card = (board: Board, name: string, text?: string) => (
+    <RadioCard
+      key={board.id}
+      {...{ name, text }}
+      aside={<Contents board={board} />}
+      input={choice(String(board.id))}
+    />
+  );
   if (own.length === 0) return null;
   return (
     <fieldset className="above-16">
@@ -42,24 +46,9 @@ export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
       <RadioCards>
         <RadioCard name={t('begin.empty')} text={t('begin.emptyHint')} input={choice(EMPTY)} />
         {templates.length > 0 && <p className={classes.heading}>{t('templates.title')}</p>}
-        {templates.map((board) => (
-          <RadioCard
-            key={board.id}
-            name={templateName(board) ?? ''}
-            aside={<Contents board={board} />}
-            input={choice(String(board.id))}
-          />
-        ))}
+        {templates.map((board) => card(board, templateName(board) ?? ''))}
         {shown.length > 0 && <p className={classes.heading}>{t('begin.own')}</p>}
-        {shown.map((board) => (
-          <RadioCard
-            key={board.id}
-            name={board.title}
-            text={t('begin.ownHint')}
-            aside={<Contents board={board} />}
-            input={choice(String(board.id))}
-          />
-        ))}
+        {shown.map((board) => card(board, board.title, t('begin.ownHint')))}
         {left > 0 && (
           <div className={classes.more}>
             <button type="button" className="btn btn-ghost btn-sm" onClick={() => setShowsAll(true)}>

@@ -19,7 +19,7 @@ import { paths } from '@/shared/paths';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useListBucketsQuery } from '../api/bucketsApi';
+import { useListBucketsQuery } from '../api/boardsApi';
 import { useListBoardTasksQuery } from '../api/tasksApi';
 import { readContents } from './copySource';
 import classes from './duplicateDialog.module.scss';

@@ -4,7 +4,7 @@ import type { Task } from '@/domain/planner/kanban';
 import { wholeReading } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
 import type { ServiceThunk } from '@/shared/store/store';
-import { listBuckets } from '../api/bucketsApi';
+import { listBuckets } from '../api/boardsApi';
 import { getTask, listBoardTasks } from '../api/tasksApi';
 
 type Read<Data> = ServiceThunk<Promise<{ readonly data: Data } | { readonly error: unknown }>>;

@@ -11,7 +11,7 @@ import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '@/shared/
 import { inTurn } from '@/shared/storage/inOneTab';
 import { noLonger } from '@/shared/undo/stepHistory';
 import { loadBoardKind, loadBucketKind, loadPlannerMemberKind } from '../api/kinds';
-import type { MembersOf } from '../api/plannerMembersApi';
+import type { MembersOf } from '../api/boardsApi';
 import { type KeptCopy, keptCopies } from './keptCopies';
 
 /** A copied task does not wait on the device like others, because its copy does: it goes on where it stopped. */

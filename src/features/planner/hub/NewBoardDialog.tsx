@@ -18,12 +18,12 @@ import { useBoardCopies } from '../copy/useBoardCopies';
 import { type BoardDraft, boardDrafts } from './boardDraft';
 
 interface NewBoardDialogProps {
-  /** The draft to continue with; null for an empty form. */
-  readonly draft: Begun<BoardDraft> | null;
+  /** The draft to continue with; without one the form is empty. */
+  readonly draft?: Begun<BoardDraft>;
   /** The boards that it can begin with. */
   readonly boards: readonly Board[];
-  /** The board that is chosen at first; null for none. */
-  readonly from: Board | null;
+  /** The board that is chosen at first. */
+  readonly from?: Board;
   readonly onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ export function NewBoardDialog({ draft, boards, from, onClose }: NewBoardDialogP
     rules,
     messageOf: () => t('newBoard.nameMissing'),
     draft: { kind: boardDrafts, content: ({ name }) => ({ title: name }), wish: draft?.wish },
-    isUnsaved: draft !== null,
+    isUnsaved: draft !== undefined,
   });
   const copies = useBoardCopies();
   const guid = useUser()?.guid ?? '';

@@ -19,8 +19,7 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useListBoardsQuery } from '../api/boardsApi';
-import { loadTaskDialog } from '../task/lazyParts';
-import { useTaskDialog } from '../task/useTaskDialog';
+import { loadTaskDialog, useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../api/tasksApi';
 import { keptCopies } from '../copy/keptCopies';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
@@ -29,18 +28,19 @@ import { MyTasks } from './MyTasks';
 import { useShownTasks } from '../outbox/waitingTasks';
 import classes from './plannerPage.module.scss';
 
-type OpenDialog =
-  | { kind: 'closed' }
-  /** With a draft to continue, or (`from`) the template that was pressed. */
-  | { kind: 'new'; draft: Begun<BoardDraft> | null; from?: Board };
+/** What a new planner begins with: a draft to continue, or the template that was pressed. */
+interface Beginning {
+  readonly draft?: Begun<BoardDraft>;
+  readonly from?: Board;
+}
 
 /** The Kanban Hub: a card per board, New Planner, and My Tasks. */
 export function PlannerPage() {
   const { t } = useTranslation('planner');
   const boards = useListBoardsQuery();
   const mine = useShownTasks(useListMyTasksQuery(null));
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
-  const openNew = () => setDialog({ kind: 'new', draft: null });
+  const [begun, setBegun] = useState<Beginning | null>(null);
+  const openNew = () => setBegun({});
   const placeOf = ({ boardId }: Task) =>
     boards.data?.rows.find(({ id }) => isSameId(id, boardId))?.title ?? '';
   const task = useTaskDialog({ tasks: mine.data?.rows, placeOf, hasFullControl: false });
@@ -51,8 +51,8 @@ export function PlannerPage() {
       <DraftNotice
         find={findBoardDraft}
         describe={({ title }, isInDoubt) => t(isInDoubt ? 'newBoard.inDoubt' : 'newBoard.draft', { title })}
-        isBusy={dialog.kind === 'new'}
-        onContinue={(draft) => setDialog({ kind: 'new', draft })}
+        isBusy={begun !== null}
+        onContinue={(draft) => setBegun({ draft })}
       />
       {task.notice}
       <div className={clsx('tw-detail with-aside', classes.hub)}>
@@ -78,7 +78,7 @@ export function PlannerPage() {
             {({ rows, unreadable }) => (
               <>
                 <UnreadableRows rows={unreadable} />
-                <Boards boards={rows} onUse={(from) => setDialog({ kind: 'new', draft: null, from })} />
+                <Boards boards={rows} onUse={(from) => setBegun({ from })} />
               </>
             )}
           </QueryView>
@@ -86,14 +86,7 @@ export function PlannerPage() {
         <MyTasks query={mine} boards={boards.data?.rows ?? []} placeOf={placeOf} onOpen={task.open} />
       </div>
 
-      {dialog.kind === 'new' && (
-        <NewBoardDialog
-          draft={dialog.draft}
-          boards={boards.data?.rows ?? []}
-          from={dialog.from ?? null}
-          onClose={() => setDialog({ kind: 'closed' })}
-        />
-      )}
+      {begun && <NewBoardDialog {...begun} boards={boards.data?.rows ?? []} onClose={() => setBegun(null)} />}
 
       {task.dialog}
     </>

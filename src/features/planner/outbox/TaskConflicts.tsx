@@ -5,7 +5,7 @@ import { isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { isIsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useListBucketsQuery } from '../api/bucketsApi';
+import { useListBucketsQuery } from '../api/boardsApi';
 import { useTaskWords } from '../taskLooks';
 import { useTranslation } from 'react-i18next';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';

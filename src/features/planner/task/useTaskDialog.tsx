@@ -6,9 +6,19 @@ import { isWaitingId } from '@/domain/changes/waitingEntries';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { TaskDialogHost } from './lazyParts';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { type TaskDraft, findTaskDraft } from './taskDraft';
 import { useOpenTask } from './useOpenTask';
+
+/** Preloads the dialog of a task, so that it opens at once, and what draws its text. */
+export const loadTaskDialog = async () => {
+  // Without it the dialog shows the text as it was typed.
+  import('./TaskText').catch(() => undefined);
+  return import('./TaskDialogHost');
+};
+
+/** The dialog of a task as a lazy component, because reading a list does not need it. */
+const TaskDialogHost = lazyComponent(async () => (await loadTaskDialog()).TaskDialogHost);
 
 interface TaskDialogOptions {
   /** Tasks that the page has already loaded. */

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { Id } from '@/domain/id';
 import { type Bucket, type Task, isCompleted } from '@/domain/planner/kanban';
-import { DueDate } from '../DueDate';
-import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
+import { DueDate, MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import type { TaskGroup } from './TaskList';
 import { TaskRowMenu } from './TaskRowMenu';
 import classes from './taskCards.module.scss';

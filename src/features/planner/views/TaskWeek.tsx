@@ -12,10 +12,9 @@ import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { dragging, pointerSensors, scrollingOn } from '../dragSensors';
-import { useCardFocus } from '../useCardFocus';
+import { useCardFocus } from '../focus';
 import classes from './taskWeek.module.scss';
-import { useAskedWeek } from './useAskedWeek';
-import { useKeyboardLift } from './useKeyboardLift';
+import { useShownWeek } from './useShownWeek';
 import { useWeekDragging } from './useWeekDragging';
 import type { WeekCardActions } from './WeekCard';
 import { WeekBeside, WeekDay } from './WeekLists';
@@ -33,8 +32,7 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
   const { t } = useTranslation('planner');
   const today = useToday();
   const isPhone = usePhone();
-  const asked = useAskedWeek(today);
-  const keyboard = useKeyboardLift({ asked, today, onMove });
+  const keyboard = useShownWeek(today, onMove);
   const places = taskWeek(keyboard.placed(tasks), keyboard.week, { today, showCompleted });
   const lists = useRef<HTMLDivElement>(null);
   const { shown, over, said, handlers } = useWeekDragging({ places, week: lists, onMove });
@@ -62,8 +60,8 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
           current: t('today'),
           toCurrent: t('views.toThisWeek'),
         }}
-        onStep={(direction) => asked.goTo(addDays(shown.week.monday, 7 * direction))}
-        onCurrent={() => asked.goTo(today)}
+        onStep={(direction) => keyboard.goTo(addDays(shown.week.monday, 7 * direction))}
+        onCurrent={() => keyboard.goTo(today)}
       />
       <DragDropContext
         {...handlers}

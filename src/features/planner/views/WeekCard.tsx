@@ -6,12 +6,11 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
-import { DueDate } from '../DueDate';
+import { DueDate, MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import { TaskCardContent, TaskPeople } from '../TaskCard';
 import card from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
-import { withFocus } from '../useCardFocus';
-import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
+import { withFocus } from '../focus';
 import classes from './weekCard.module.scss';
 
 /** The props that all cards of a week share. */

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { boardFromWire, boardWire, bucketFromWire, bucketWire, newBoardToWire } from './boardWire';
-import { readMember, readMembers } from './memberWire';
-import { changedTaskToWire, newTaskToWire, taskFromWire, taskWire } from './taskWire';
+import {
+  boardFromWire,
+  boardWire,
+  bucketFromWire,
+  bucketWire,
+  changedTaskToWire,
+  newBoardToWire,
+  newTaskToWire,
+  readMember,
+  readMembers,
+  taskFromWire,
+  taskWire,
+} from './plannerWire';
 
 const ada = { guid: 'u1', name: 'Ada' };
 const board = (answer: object) => boardFromWire(v.parse(boardWire, answer));

@@ -49,3 +49,26 @@ export const withFocus =
     currentTarget.focus();
     open();
   };
+
+/**
+ * For a button that is replaced by an input and returns when editing ends: focuses the button again, unless the focus
+ * has moved elsewhere.
+ *
+ * @param isTyping whether the input is shown
+ */
+export function useButtonFocus(isTyping: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasTyping = useRef(false);
+  useLayoutEffect(() => {
+    const isNowhere = document.activeElement === document.body;
+    if (wasTyping.current && !isTyping && isNowhere) button.current?.focus();
+    wasTyping.current = isTyping;
+  }, [isTyping]);
+  return button;
+}
+
+/** Moves the focus on from a button that disappears with what it has removed, unless the user has moved it already. */
+export function focusAfterRemoval(button: HTMLElement, next: HTMLElement | null | undefined): void {
+  const { activeElement } = document;
+  if (activeElement === button || activeElement === document.body) next?.focus();
+}

@@ -1,11 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
-import { dayByKey } from '@/domain/planner/taskWeek';
+import { askedWeek, dayByKey } from '@/domain/planner/taskWeek';
 import { type CalendarWeek, type IsoDate, calendarWeek } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { AskedWeek } from './useAskedWeek';
+import { withParameter } from '@/shared/withParameter';
+
+const PARAMETER = 'week';
+
+/** The week that the address names by its Monday; without one, the week of today. */
+function useAskedWeek(today: IsoDate) {
+  const [params, setParams] = useSearchParams();
+  const week = askedWeek(params.get(PARAMETER), today);
+  const current = calendarWeek(today).monday;
+
+  return {
+    week,
+    /** Goes to the week of a day: a step of the history. */
+    goTo: (day: IsoDate) => {
+      const { monday } = calendarWeek(day);
+      if (monday === week.monday) return;
+      setParams(withParameter(params, PARAMETER, monday === current ? null : monday), {
+        preventScrollReset: true,
+      });
+    },
+  };
+}
 
 /** A task that is lifted by keyboard. */
 interface Lifted {
@@ -14,21 +36,16 @@ interface Lifted {
   readonly day: IsoDate | null;
 }
 
-interface KeyboardLiftOptions {
-  readonly asked: AskedWeek;
-  readonly today: IsoDate;
-  readonly onMove: (task: Task, day: IsoDate) => void;
-}
-
 const dayIn = ({ monday, sunday }: CalendarWeek, { dueDate }: Task) =>
   dueDate !== null && dueDate >= monday && dueDate <= sunday ? dueDate : null;
 
 /**
- * Moves a task by keyboard (R-11.56): Space lifts it, the arrow keys move it by a day and PageUp and PageDown by a week,
+ * The week that is shown, and moving a task in it by keyboard (R-11.56): Space lifts it, the arrow keys move it by a day and PageUp and PageDown by a week,
  * which turns the shown week; Space drops it, and Escape or a press of the mouse returns it. The drag library only moves
  * cards to places that are on the screen.
  */
-export function useKeyboardLift({ asked, today, onMove }: KeyboardLiftOptions) {
+export function useShownWeek(today: IsoDate, onMove: (task: Task, day: IsoDate) => void) {
+  const asked = useAskedWeek(today);
   const { t } = useTranslation('planner');
   const formats = useFormats();
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -83,6 +100,7 @@ export function useKeyboardLift({ asked, today, onMove }: KeyboardLiftOptions) {
     /** Announced by screen readers. */
     said,
     week: lifted?.day ? calendarWeek(lifted.day) : asked.week,
+    goTo: asked.goTo,
     lift: (task: Task) => {
       const day = dayIn(asked.week, task);
       setLifted({ task, day });

@@ -1,10 +1,11 @@
+import { fieldNames } from '../fieldNames';
 import { type Period, isWithin } from '../time/period';
 import { type BudgetSum, type FiguresByProject, budgetSum } from './projectFigures';
 import { type ReportColumns, type TimeColumns, columnFinder, reportColumns } from './reportColumns';
 import { type ReportFilters, reportMatcher } from './reportFilters';
 import { type FoundPerson, NOBODY } from './reportPeople';
 import { type ReportRow, projectKey } from './reportRow';
-import { type Sums, addRow, addSums, noSums } from './sums';
+import { type Sums, addCells, addRow, addSums, noSums } from './sums';
 
 type Level = 'person' | 'customer' | 'project';
 
@@ -18,13 +19,7 @@ const LEVELS = {
 } as const satisfies Record<string, readonly Level[]>;
 
 export type RowKind = keyof typeof LEVELS;
-export const ROW_KINDS: readonly RowKind[] = [
-  'person',
-  'customer',
-  'project',
-  'customer-project',
-  'person-project',
-];
+export const ROW_KINDS: readonly RowKind[] = fieldNames(LEVELS);
 
 /** Whether the rows of a report have budgets: projects and customers have, people have not. */
 export const hasBudgets = (rows: RowKind): boolean => rows !== 'person' && rows !== 'person-project';
@@ -148,7 +143,7 @@ function summedUp(node: Node): PivotRow {
   const children = [...node.children.values()].map(summedUp);
   for (const child of children) {
     addSums(before, child.before);
-    for (const [at, sums] of child.cells.entries()) if (sums) addSums((cells[at] ??= noSums()), sums);
+    addCells(cells, child.cells);
   }
   for (const sums of cells) if (sums) addSums(total, sums);
   return { ...node, children };

@@ -1,6 +1,6 @@
 import { plus } from '../hundredths';
 import type { PivotRow, ReportPivot } from './pivot';
-import { type Measure, type Sums, addSums, isAdditive, measured, noSums } from './sums';
+import { type Measure, type Sums, addCells, addSums, isAdditive, measured, noSums } from './sums';
 
 /** Rows beyond the largest ones share one strip, or one part of each strip. */
 const MAX_STRIPS = 10;
@@ -88,7 +88,7 @@ function summedRows(rows: readonly PivotRow[]): Summed & Pick<PivotRow, 'cells'>
   for (const row of rows) {
     addSums(total, row.total);
     addSums(before, row.before);
-    for (const [at, sums] of row.cells.entries()) if (sums) addSums((cells[at] ??= noSums()), sums);
+    addCells(cells, row.cells);
     budget = plus(budget, row.budget?.budget ?? 0);
     usedByEnd = plus(usedByEnd, row.budget?.usedByEnd ?? 0);
   }

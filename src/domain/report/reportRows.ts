@@ -1,4 +1,5 @@
 import { parseDecimal } from '../decimal';
+import { fieldNames } from '../fieldNames';
 import type { IsoDate, Period } from '../time/period';
 import { type Hundredths, hundredthsOf } from '../hundredths';
 import type { ReportRow } from './reportRow';
@@ -17,15 +18,7 @@ const COLUMN_NAMES = {
 export type ReportColumnName = keyof typeof COLUMN_NAMES;
 
 /** The columns, in the order in which missing ones are named. */
-export const EXPORT_COLUMNS: readonly ReportColumnName[] = [
-  'date',
-  'person',
-  'project',
-  'hours',
-  'travel',
-  'description',
-  'place',
-];
+export const EXPORT_COLUMNS: readonly ReportColumnName[] = fieldNames(COLUMN_NAMES);
 
 /** An export as the service answers it: objects with any fields. */
 export type ExportAnswer = readonly Readonly<Record<string, unknown>>[];

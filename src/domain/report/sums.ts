@@ -64,6 +64,11 @@ export function addSums(sums: Sums, other: Sums): void {
   sums.unknownRevenue = plus(sums.unknownRevenue, other.unknownRevenue);
 }
 
+/** Adds the cells of another row, column by column. */
+export function addCells(cells: (Sums | undefined)[], other: readonly (Sums | undefined)[]): void {
+  for (const [at, sums] of other.entries()) if (sums) addSums((cells[at] ??= noSums()), sums);
+}
+
 /** The values that a report can show. */
 export const MEASURES = ['hours', 'travel', 'budget', 'rate'] as const;
 export type Measure = (typeof MEASURES)[number];

@@ -81,30 +81,21 @@ export function tableColumns(
 
 /** The columns beside the total, which depend on the measure. */
 function columnsOfMeasure({ total: whole }: ReportPivot, measure: Measure): readonly TableColumn[] {
-  const amount = (id: ColumnId, kind: ColumnKind, valueOf: (sums: Sums) => number | null): TableColumn => ({
+  const plain = (id: ColumnId, kind: ColumnKind, valueOf: TableColumn['valueOf']): TableColumn => ({
     id,
     key: '',
     kind,
-    isSum: true,
-    valueOf: ({ total }) => valueOf(total),
+    isSum: false,
+    valueOf,
   });
-  if (measure === 'budget')
-    return [
-      {
-        id: 'budget',
-        key: '',
-        kind: 'hours',
-        isSum: false,
-        valueOf: ({ budget }) => budget && budget.budget,
-      },
-      {
-        id: 'used',
-        key: 'used',
-        kind: 'percent',
-        isSum: false,
-        valueOf: ({ budget }) => budget && budget.usedByEnd / budget.budget,
-      },
-    ];
+  const amount = (id: ColumnId, kind: ColumnKind, valueOf: (sums: Sums) => number | null): TableColumn => ({
+    ...plain(id, kind, ({ total }) => valueOf(total)),
+    isSum: true,
+  });
+  if (measure === 'budget') {
+    const used = plain('used', 'percent', ({ budget }) => budget && budget.usedByEnd / budget.budget);
+    return [plain('budget', 'hours', ({ budget }) => budget && budget.budget), { ...used, key: 'used' }];
+  }
   if (measure === 'rate')
     return [
       amount('revenue', 'euro', ({ paid, paidHours }) => (paidHours === 0 ? null : paid)),
@@ -119,5 +110,5 @@ function columnsOfMeasure({ total: whole }: ReportPivot, measure: Measure): read
     const part = measured(total, measure, null);
     return part === null || !all ? null : part / all;
   };
-  return [{ id: 'share', key: '', kind: 'percent', isSum: false, valueOf: shareOf }];
+  return [plain('share', 'percent', shareOf)];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,22 +10,18 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import tabs from '@/shared/ui/bars/tabs.module.scss';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { reportNeed, useReading } from './reading/useReading';
-import { ReportView as Report } from './report/ReportView';
+import { ReportView } from './report/ReportView';
 import { ReportViews } from './views/ReportViews';
 import { useOpeningView } from './views/savedViews';
 import { isWithPeople, useReportSettings } from './useReportSettings';
-import { type TabContentProps, countedSettings } from './useTellCount';
+import { ReportContext, countedSettings } from './reportContext';
 import classes from './reportPage.module.scss';
 
 const BudgetView = lazyComponent(async () => (await import('./budget/BudgetView')).BudgetView);
 const CleanUpView = lazyComponent(async () => (await import('./clean-up/CleanUpView')).CleanUpView);
 
 /** The content of each tab. */
-const tabContents: Readonly<Record<ReportTab, (props: TabContentProps) => React.ReactNode>> = {
-  report: Report,
-  budget: BudgetView,
-  cleanup: CleanUpView,
-};
+const tabContents = { report: ReportView, budget: BudgetView, cleanup: CleanUpView } as const;
 
 /** The report over all customers: where their hours and money go. */
 export function ReportPage() {
@@ -83,16 +79,18 @@ export function ReportPage() {
   );
 }
 
+type OpenTabProps = Omit<NonNullable<ComponentProps<typeof ReportContext>['value']>, 'reading'>;
+
 /** The open tab, and the saved views in the page header. */
-function OpenTab({ place, onCount }: Pick<TabContentProps, 'place' | 'onCount'>) {
+function OpenTab({ place, onCount }: OpenTabProps) {
   const { settings } = useReportSettings();
   const reading = useReading(reportNeed(settings, useToday()));
   const Content = tabContents[settings.tab];
   return (
-    <>
+    <ReportContext value={{ reading, place, onCount }}>
       {place && createPortal(<ReportViews />, place)}
 
-      <Content reading={reading} onCount={onCount} place={place} />
-    </>
+      <Content />
+    </ReportContext>
   );
 }

@@ -14,7 +14,6 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import type { ReportAnswers } from '../reading/answers';
-import type { ReportReading } from '../reading/reportReading';
 import { useReportSettings } from '../useReportSettings';
 import { BudgetRow, isOpenable } from './BudgetRow';
 import { BurnUp } from './BurnUp';
@@ -44,11 +43,10 @@ function useColumns(): readonly ListColumn[] {
 
 export interface BudgetTableProps {
   readonly answer: ReportAnswers['budget'];
-  readonly reading: ReportReading;
 }
 
 /** The budgets of projects in their groups, or those of customers without groups. One row at a time shows its burn-up. */
-export function BudgetTable({ answer, reading }: BudgetTableProps) {
+export function BudgetTable({ answer }: BudgetTableProps) {
   const { t } = useTranslation('report');
   const navigate = useNavigate();
   const { settings, change } = useReportSettings();
@@ -97,7 +95,7 @@ export function BudgetTable({ answer, reading }: BudgetTableProps) {
               {line.id === openId && isOpenable(line) && (
                 <tr className="details">
                   <td colSpan={span}>
-                    <BurnUp line={line} reading={reading} onClose={close} />
+                    <BurnUp line={line} onClose={close} />
                   </td>
                 </tr>
               )}

@@ -19,29 +19,30 @@ import { ReportFiles } from '../files/ReportFiles';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import { useAnswer } from '../reading/useAnswer';
 import { useReportSettings } from '../useReportSettings';
-import { type TabContentProps, useTellCount } from '../useTellCount';
+import { useReportReading, useTellCount } from '../reportContext';
 import { BudgetTable, type BudgetTableProps, BudgetTableSkeleton } from './BudgetTable';
 import { useBudgetContents, useBudgetFoot } from './useBudgetContents';
 import classes from './budgetView.module.scss';
 
 /** The second tab: how long the budgets of projects or customers last. */
-export function BudgetView({ reading, onCount, place }: TabContentProps) {
+export function BudgetView() {
   const { t } = useTranslation('report');
+  const reading = useReportReading();
   const { settings, change } = useReportSettings();
   const { filters, isByCustomer } = settings;
   const [isWithPending, setIsWithPending] = useState(false);
-  const { answer, isCurrent } = useAnswer(reading, { kind: 'budget', filters, isWithPending });
-  const contents = useBudgetContents(reading, isWithPending);
+  const { answer, isCurrent } = useAnswer({ kind: 'budget', filters, isWithPending });
+  const contents = useBudgetContents(isWithPending);
   const isWaiting = reading.state === 'reading' && !answer?.projects.length;
   const isLate = useDelayedFlag(isWaiting);
   const isCounted = isCurrent && reading.isComplete && answer?.unknown.length === 0;
-  useTellCount(answer && (isCounted ? attentionCount(answer.projects) : null), settings, onCount);
+  useTellCount(answer && (isCounted ? attentionCount(answer.projects) : null), settings);
 
   // If the names of the customers could not be read or the worker failed, the reading line shows that.
   const isBroken = reading.error !== undefined;
   return (
     <>
-      <ReportFiles {...{ reading, contents, place }} />
+      <ReportFiles contents={contents} />
       <div className="row wrap below-12 gap-8-16 min-height-40">
         <div className={classes.by}>
           <Segmented
@@ -57,19 +58,19 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
           onChange={({ target }) => setIsWithPending(target.checked)}
         />
       </div>
-      <ReportFilterLine reading={reading} />
+      <ReportFilterLine />
       {choosesEntries(filters) && (
         <p className="text-secondary text-small below-12">{t('budget.notFiltered')}</p>
       )}
       {isBroken ? null : isWaiting || !answer ? (
         <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
-          <BudgetFigures projects={undefined} isInterim={false} />
+          <BudgetFigures />
           <BudgetTableSkeleton />
         </div>
       ) : (
         <div className="tw-view">
-          <BudgetFigures projects={answer.projects} isInterim={!reading.isComplete} />
-          <Budgets answer={answer} reading={reading} />
+          <BudgetFigures projects={answer.projects} />
+          <Budgets answer={answer} />
         </div>
       )}
     </>
@@ -79,18 +80,17 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
 const hasBudget = ({ budget }: ProjectForecast) => budget !== null;
 
 /** The table with the notes below it, or the reason why it is empty. */
-function Budgets({ answer, reading }: BudgetTableProps) {
+function Budgets({ answer }: BudgetTableProps) {
   const { t } = useTranslation('report');
   const { isByCustomer } = useReportSettings().settings;
-  const foot = useBudgetFoot(reading);
+  const foot = useBudgetFoot();
   const { projects, unknown } = answer;
-  if (projects.length === 0)
-    return <NoProjects isInterim={!reading.isComplete} unknown={unknown.join(', ')} />;
+  if (projects.length === 0) return <NoProjects unknown={unknown.join(', ')} />;
   const hasNone = !projects.some(hasBudget);
   const noBudgets = <EmptyState title={t('budget.noBudgets')} text={t('budget.noBudgetsText')} />;
   return (
     <>
-      {hasNone && isByCustomer ? noBudgets : <BudgetTable answer={answer} reading={reading} />}
+      {hasNone && isByCustomer ? noBudgets : <BudgetTable answer={answer} />}
       <ul className="wrap text-faint text-small as-flex above-14 gap-4-16">
         {hasNone && !isByCustomer && <li>{t('budget.noBudgetsText')}</li>}
         {foot(answer).map((text) => (
@@ -101,17 +101,13 @@ function Budgets({ answer, reading }: BudgetTableProps) {
   );
 }
 
-interface NoProjectsProps {
-  readonly isInterim: boolean;
-  /** The names of customers whose projects are unknown. */
-  readonly unknown: string;
-}
-
-function NoProjects({ isInterim, unknown }: NoProjectsProps) {
+/** @param unknown the names of customers whose projects are unknown */
+function NoProjects({ unknown }: { readonly unknown: string }) {
   const { t } = useTranslation('report');
+  const { isComplete } = useReportReading();
   const { customers, projects } = useReportSettings().settings.filters;
   const isFiltered = customers.values.length > 0 || projects.values.length > 0;
-  if (isInterim) return <EmptyState title={t('budget.emptySoFar')} text={t('budget.footInterim')} />;
+  if (!isComplete) return <EmptyState title={t('budget.emptySoFar')} text={t('budget.footInterim')} />;
   if (unknown !== '')
     return <EmptyState title={t('budget.noneKnown')} text={t('budget.unknown', { names: unknown })} />;
   if (isFiltered) return <EmptyState title={t('budget.noMatch')} />;
@@ -120,16 +116,10 @@ function NoProjects({ isInterim, unknown }: NoProjectsProps) {
 
 const shown = ['usedUp', 'soon', 'noBudget', 'dormant'] as const;
 
-interface BudgetFiguresProps {
-  /** Undefined until the first customer was read. */
-  readonly projects: readonly ProjectForecast[] | undefined;
-  /** Whether customers are missing, so that the figures may still grow. */
-  readonly isInterim: boolean;
-}
-
-/** The four figures above the budgets: how many projects of a group there are, and their hours. */
-function BudgetFigures({ projects, isInterim }: BudgetFiguresProps) {
+/** The four figures above the budgets, unless no customer was read: how many projects of a group there are, and their hours. */
+function BudgetFigures({ projects }: { readonly projects?: readonly ProjectForecast[] }) {
   const { t } = useTranslation('report');
+  const { isComplete } = useReportReading();
   const formats = useFormats();
   return (
     <Tiles areFour areSmall className="above-16 below-16">
@@ -146,7 +136,7 @@ function BudgetFigures({ projects, isInterim }: BudgetFiguresProps) {
         return (
           <Tile
             key={group}
-            label={isInterim ? t('budget.soFar', { label }) : label}
+            label={projects && !isComplete ? t('budget.soFar', { label }) : label}
             value={figures ? figures.count : null}
             detail={details[group]}
           />

@@ -11,7 +11,6 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { isForPage, isPlain } from '@/shared/ui/keys/keyPress';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
 import { useToday } from '@/shared/ui/timing/useClock';
-import type { ReportReading } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
 import { BurnUpPicture } from './BurnUpPicture';
 import { type BudgetLine, paceHours } from './useBudgetLines';
@@ -19,15 +18,14 @@ import classes from './burnUp.module.scss';
 
 interface BurnUpProps {
   readonly line: BudgetLine;
-  readonly reading: ReportReading;
   readonly onClose: () => void;
 }
 
 /** How the hours of a budget grew and when it ends, as a picture or as a table, with the pace beside it. */
-export function BurnUp({ line, reading, onClose }: BurnUpProps) {
+export function BurnUp({ line, onClose }: BurnUpProps) {
   const { t } = useTranslation('report');
   const [isTable, setIsTable] = useState(false);
-  const { answer } = useAnswer(reading, { kind: 'burnUp', projects: line.projects });
+  const { answer } = useAnswer({ kind: 'burnUp', projects: line.projects });
   const { forecast, title, path, isCustomer } = line;
   useDocumentKey((event) => {
     if (event.key === 'Escape' && isPlain(event) && isForPage(event)) onClose();

@@ -5,27 +5,28 @@ import { SOON_DAYS } from '@/domain/report/forecast';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
-import type { FileContents } from '../files/fileContents';
+import type { FileContents } from '../files/useReportFile';
 import type { ReportAnswers } from '../reading/answers';
-import type { ReportReading } from '../reading/reportReading';
+import { useReportReading } from '../reportContext';
 import { useReportSettings } from '../useReportSettings';
 import { type BudgetLine, useBudgetLines } from './useBudgetLines';
 
 /** The contents of the budgets' files: the list of projects or customers as the screen shows it. */
-export function useBudgetContents(reading: ReportReading, isWithPending: boolean): FileContents {
+export function useBudgetContents(isWithPending: boolean): FileContents {
   const { t } = useTranslation('report');
+  const { ask } = useReportReading();
   const { filters, isByCustomer } = useReportSettings().settings;
   const formats = useFormats();
   const today = useToday();
   const tableOf = useBudgetFileTable(isByCustomer);
-  const footOf = useBudgetFoot(reading);
+  const footOf = useBudgetFoot();
   const by = isByCustomer ? t('budget.customers') : t('budget.projects');
   return {
     of: t('files.budgetName'),
     days: { from: today, to: null },
     sheet: t('page.budget'),
     read: async () => {
-      const answer = await reading.ask({ kind: 'budget', filters, isWithPending });
+      const answer = await ask({ kind: 'budget', filters, isWithPending });
       const pending = isWithPending ? [t('files.withPending')] : [];
       const shownSettings = {
         line: [t('page.budget'), by, formats.date(today), ...pending],
@@ -71,8 +72,9 @@ function useBudgetFileTable(isByCustomer: boolean) {
 }
 
 /** The sentences below the budgets and in files, about the hours that count and the projects that are left out. */
-export function useBudgetFoot({ isComplete }: ReportReading) {
+export function useBudgetFoot() {
   const { t } = useTranslation('report');
+  const { isComplete } = useReportReading();
   return ({ completed, unknown }: ReportAnswers['budget']): readonly string[] => {
     const [only] = completed;
     return [

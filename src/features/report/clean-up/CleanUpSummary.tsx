@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FINDING_KINDS } from '@/domain/report/cleanUp';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import type { ReportReading } from '../reading/reportReading';
+import { useReportReading } from '../reportContext';
 import { kindIcons } from './findingList';
 import type { FindingWords } from './useFindingWords';
 import type { Findings } from './useFindings';
@@ -10,7 +10,6 @@ import classes from './cleanUpSummary.module.scss';
 interface CleanUpSummaryProps {
   readonly findings: Findings;
   readonly checkedPeople: number;
-  readonly reading: ReportReading;
   readonly words: FindingWords;
   readonly isShowingHidden: boolean;
   readonly onShowHidden: (shows: boolean) => void;
@@ -18,7 +17,8 @@ interface CleanUpSummaryProps {
 
 /** Counts the findings, in all and of each kind, and those that are hidden on this device. */
 export function CleanUpSummary(props: CleanUpSummaryProps) {
-  const { findings, checkedPeople, reading, words, isShowingHidden, onShowHidden } = props;
+  const { findings, checkedPeople, words, isShowingHidden, onShowHidden } = props;
+  const reading = useReportReading();
   const { t } = words;
   const { open, hiddenOnes } = findings;
   const people = new Set(open.map(({ person }) => person.key)).size;

@@ -6,11 +6,10 @@ import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { ReportFiles } from '../files/ReportFiles';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import type { CleanUpAnswer } from '../reading/answers';
-import type { ReportReading } from '../reading/reportReading';
 import { PeriodSetting } from '@/shared/settings/PeriodSetting';
 import { usePeriodOffer } from '../settings/useSettingOffers';
 import { useReportSettings } from '../useReportSettings';
-import { type TabContentProps, useTellCount } from '../useTellCount';
+import { useReportReading, useTellCount } from '../reportContext';
 import { CleanUpSummary } from './CleanUpSummary';
 import { KindGroups } from './KindGroups';
 import { NoFindings, useMissingColumns } from './NoFindings';
@@ -22,20 +21,21 @@ import { useMails } from './useMails';
 import classes from './cleanUpView.module.scss';
 
 /** The third tab: the findings in the hours of a period. Only people themselves can change their entries. */
-export function CleanUpView({ reading, onCount, place }: TabContentProps) {
+export function CleanUpView() {
   const { t } = useTranslation('report');
+  const reading = useReportReading();
   const { settings, change } = useReportSettings();
   const period = usePeriodOffer();
-  const findings = useFindings(reading);
-  const contents = useCleanUpContents(reading, findings);
+  const findings = useFindings();
+  const contents = useCleanUpContents(findings);
   const isRead = reading.customers.some(({ state }) => state !== 'waiting' && state !== 'reading');
   const isKnown = findings.found !== undefined && (isRead || reading.state !== 'reading');
   const isCounted = findings.isCurrent && reading.isComplete;
-  useTellCount(isKnown ? (isCounted ? findings.open.length : null) : undefined, settings, onCount);
+  useTellCount(isKnown ? (isCounted ? findings.open.length : null) : undefined, settings);
 
   return (
     <>
-      <ReportFiles {...{ reading, contents, place }} />
+      <ReportFiles contents={contents} />
       <div className={classes.bar}>
         <Segmented
           label={t('cleanUp.by')}
@@ -45,9 +45,9 @@ export function CleanUpView({ reading, onCount, place }: TabContentProps) {
         />
         <PeriodSetting choice={period} />
       </div>
-      <ReportFilterLine reading={reading} />
+      <ReportFilterLine />
       {isKnown && findings.found ? (
-        <FindingLists reading={reading} findings={findings} found={findings.found} />
+        <FindingLists findings={findings} found={findings.found} />
       ) : (
         reading.error === undefined && <FindingSkeleton />
       )}
@@ -56,12 +56,11 @@ export function CleanUpView({ reading, onCount, place }: TabContentProps) {
 }
 
 interface FindingListsProps {
-  readonly reading: ReportReading;
   readonly findings: Findings;
   readonly found: CleanUpAnswer;
 }
 
-function FindingLists({ reading, findings, found }: FindingListsProps) {
+function FindingLists({ findings, found }: FindingListsProps) {
   const { settings } = useReportSettings();
   const [isShowingHidden, setIsShowingHidden] = useState(false);
   const words = useFindingWords();
@@ -75,10 +74,9 @@ function FindingLists({ reading, findings, found }: FindingListsProps) {
   const List = settings.isByPerson ? PersonCards : KindGroups;
   return (
     <>
-      <Interim reading={reading} />
+      <Interim />
       {shown.length === 0 ? (
         <NoFindings
-          reading={reading}
           found={found}
           words={words}
           hiddenCount={hiddenOnes.length}
@@ -92,7 +90,6 @@ function FindingLists({ reading, findings, found }: FindingListsProps) {
           <CleanUpSummary
             findings={findings}
             checkedPeople={found.checkedPeople}
-            reading={reading}
             words={words}
             isShowingHidden={showsHidden}
             onShowHidden={setIsShowingHidden}
@@ -104,9 +101,10 @@ function FindingLists({ reading, findings, found }: FindingListsProps) {
 }
 
 /** Says which customers or columns are missing, because there may be more findings in them. */
-function Interim({ reading }: { readonly reading: ReportReading }) {
+function Interim() {
   const { t } = useTranslation('report');
-  const columns = useMissingColumns(reading);
+  const reading = useReportReading();
+  const columns = useMissingColumns();
   if (reading.isComplete)
     return columns !== '' && <Alert tone="info">{t('cleanUp.columns', { names: columns })}</Alert>;
   const missing = reading.customers.filter(({ state }) => state !== 'read');

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import type { CleanUpAnswer } from '../reading/answers';
-import type { ReportReading } from '../reading/reportReading';
+import { useReportReading } from '../reportContext';
 import type { FindingWords } from './useFindingWords';
 import classes from './noFindings.module.scss';
 
 /** The names of missing columns without which some checks find nothing; empty if none is missing. */
-export function useMissingColumns({ customers }: ReportReading): string {
+export function useMissingColumns(): string {
   const { t } = useTranslation('report');
+  const { customers } = useReportReading();
   const missing = new Set(customers.flatMap(({ missingColumns }) => missingColumns));
   const needed = (['person', 'project', 'description'] as const).filter((column) => missing.has(column));
   return needed.map((column) => t(`reading.words.${column}`)).join(', ');
 }
 
 interface NoFindingsProps {
-  readonly reading: ReportReading;
   readonly found: CleanUpAnswer;
   readonly words: FindingWords;
   readonly hiddenCount: number;
@@ -24,9 +24,10 @@ interface NoFindingsProps {
 }
 
 /** Says that no finding is shown. The period is called tidy only if everything was read and could be checked. */
-export function NoFindings({ reading, found, words, hiddenCount, onShowHidden }: NoFindingsProps) {
+export function NoFindings({ found, words, hiddenCount, onShowHidden }: NoFindingsProps) {
   const { t } = words;
-  const columns = useMissingColumns(reading);
+  const reading = useReportReading();
+  const columns = useMissingColumns();
   const show = hiddenCount > 0 && (
     <button type="button" className="btn btn-quiet" onClick={onShowHidden}>
       {t('report:cleanUp.showHidden')}

@@ -3,8 +3,8 @@ import { type ExportColumn, columnOf, fileTable } from '@/domain/find/exportTabl
 import { hoursOfHundredths } from '@/domain/hundredths';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { FileContents } from '../files/fileContents';
-import type { ReportReading } from '../reading/reportReading';
+import type { FileContents } from '../files/useReportFile';
+import { useReportReading } from '../reportContext';
 import { useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import { useMissingColumns } from './NoFindings';
@@ -12,12 +12,13 @@ import { useFindingWords } from './useFindingWords';
 import { type Findings, byPerson } from './useFindings';
 
 /** The contents of the clean-up's files: a row for each finding, in the order of the screen, without the hidden ones. */
-export function useCleanUpContents(reading: ReportReading, { days, ask, state }: Findings): FileContents {
+export function useCleanUpContents({ days, ask, state }: Findings): FileContents {
   const { isByPerson } = useReportSettings().settings;
   const words = useFindingWords();
   const formats = useFormats();
   const columns = useCleanUpColumns();
-  const missingColumns = useMissingColumns(reading);
+  const { isComplete } = useReportReading();
+  const missingColumns = useMissingColumns();
   const { t } = words;
   const order = isByPerson ? t('report:cleanUp.byPerson') : t('report:cleanUp.byKind');
 
@@ -26,7 +27,7 @@ export function useCleanUpContents(reading: ReportReading, { days, ask, state }:
     state === null
       ? t('report:files.holidaysOfAll')
       : t('report:files.holidaysIn', { state: t(`workSettings:states.${state}`) }),
-    ...(reading.isComplete ? [] : [t('report:cleanUp.onlyComplete')]),
+    ...(isComplete ? [] : [t('report:cleanUp.onlyComplete')]),
     ...(missingColumns === '' ? [] : [t('report:cleanUp.columns', { names: missingColumns })]),
     ...(hiddenCount > 0 ? [t('report:cleanUp.hidden', { count: hiddenCount })] : []),
   ];

@@ -2,19 +2,20 @@ import type { Finding } from '@/domain/report/cleanUp';
 import { type Group, grouped } from '@/domain/grouped';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import type { CleanUpAnswer } from '../reading/answers';
-import type { ReportReading } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
+import { useReportReading } from '../reportContext';
 import { useReportQuestion } from '../useReportSettings';
 import { useHiddenFindings } from './useHiddenFindings';
 
 /** The findings of the period, separated into open and hidden ones. `found` is undefined until the first answer. */
-export function useFindings(reading: ReportReading) {
+export function useFindings() {
+  const reading = useReportReading();
   const workDays = useWorkDays();
   const hidden = useHiddenFindings();
   const state = workDays.value?.state ?? null;
   const { period: days, filters } = useReportQuestion();
   const question = { kind: 'cleanUp', period: days, filters, state } as const;
-  const { answer, isCurrent } = useAnswer(reading, question);
+  const { answer, isCurrent } = useAnswer(question);
   const isReady = answer !== undefined && workDays.value !== undefined && hidden.isRead;
   /** Separates the findings of an answer into open and hidden ones. */
   function apart(of: CleanUpAnswer | undefined) {

@@ -13,29 +13,22 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import type { ReportReading } from '../reading/reportReading';
-import type { FileContents } from './fileContents';
-import { useReportFile } from './useReportFile';
+import { type FileContents, useReportFile } from './useReportFile';
 import { reportDays } from '@/domain/report/reportPeriods';
 import { NO_PROJECT, projectKey } from '@/domain/report/reportRow';
 import { newServiceRecordPath } from '@/shared/paths';
 import { useToday } from '@/shared/ui/timing/useClock';
+import { useButtonPlace } from '../reportContext';
 import { useReportSettings } from '../useReportSettings';
 
 const PrintedReport = lazyComponent(async () => (await import('./PrintedReport')).PrintedReport);
 
-interface ReportFilesProps {
-  readonly reading: ReportReading;
-  readonly contents: FileContents;
-  /** The element in the page header for the buttons; null until it is rendered. */
-  readonly place: HTMLElement | null;
-}
-
 /** The buttons that write a tab to a file or print it. */
-export function ReportFiles({ reading, contents, place }: ReportFilesProps) {
+export function ReportFiles({ contents }: { readonly contents: FileContents }) {
   const { t } = useTranslation(['report', 'find']);
   const isPhone = usePhone();
-  const { name, isWriting, write, printed, endPrint } = useReportFile(reading, contents);
+  const place = useButtonPlace();
+  const { name, isWriting, write, printed, endPrint } = useReportFile(contents);
   const label = t('find:export.label');
   const icon = isWriting ? hourglass : download;
   const items = useItems(contents, write);

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { exportName } from '@/domain/find/exportName';
 import type { OpenPeriod } from '@/domain/find/findPeriod';
-import type { ReportReading } from '../reading/reportReading';
 import type { EntriesWords } from '@/domain/report/entriesTable';
+import { useReportReading } from '../reportContext';
 import { isWithPeople } from '../useReportSettings';
 
 /** Names files, without an ending: `auswertung_kunde-projekt_2026-10-01_2026-10-31`. */
-export function useFileName({ isComplete }: Pick<ReportReading, 'isComplete'>) {
+export function useFileName() {
   const { t } = useTranslation('report');
+  const { isComplete } = useReportReading();
   /** @returns the name, which has a mark until all customers are read */
   return (of: string, days: OpenPeriod): string => {
     const whole = exportName(`${t('files.name')}_${of}`, days);

@@ -1,14 +1,40 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withRoundingNote } from '@/domain/find/exportTable';
+import { type FileTable, withRoundingNote } from '@/domain/find/exportTable';
+import type { OpenPeriod } from '@/domain/find/findPeriod';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { ReportReading } from '../reading/reportReading';
-import type { FileContent, FileContents } from './fileContents';
 import { useFileName } from './fileWords';
 import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
-import { type ReportNotes, notesTable, useReportNotes } from './useReportNotes';
+import { type ReportNotes, type ShownSettings, notesTable, useReportNotes } from './useReportNotes';
+
+/** The content of a file or of a print, besides its notes. */
+interface FileContent {
+  /** The table of the tab. If it has `sums`, its last row has the sums. */
+  readonly table: FileTable;
+  readonly shownSettings: ShownSettings;
+  /** The chart and the figures, which are printed above the table. */
+  readonly overview?: ReactNode;
+}
+
+/** The names and contents of a tab's files. */
+export interface FileContents {
+  /** The name of its files, without their days. */
+  readonly of: string;
+  readonly days: OpenPeriod;
+  /** The name of the sheet with its table. */
+  readonly sheet: string;
+  /** Asks the worker for the content. */
+  readonly read: () => Promise<FileContent>;
+  /** The entries behind the table; missing for a tab that has none. */
+  readonly entries?: {
+    /** How many entries there are; undefined while that is unknown. */
+    readonly count: number | undefined;
+    /** Asks the worker for the entries, as the JSON of a table. */
+    readonly read: () => Promise<string>;
+  };
+}
 
 /** The format in which a tab is written. */
 type ReportFormat = 'xlsx' | 'table-csv' | 'entries-csv' | 'print';
@@ -21,13 +47,13 @@ export interface WrittenContent extends FileContent {
 }
 
 /** Writes a tab to a file, or returns the content to print. */
-export function useReportFile(reading: ReportReading, contents: FileContents) {
+export function useReportFile(contents: FileContents) {
   const { t } = useTranslation(['report', 'common']);
   const { language } = useFormats();
   const { isWriting, write, save, tellEmpty } = useFileWriting();
   const [printed, setPrinted] = useState<WrittenContent | null>(null);
-  const nameOf = useFileName(reading);
-  const { askNames, notesOf } = useReportNotes(reading);
+  const nameOf = useFileName();
+  const { askNames, notesOf } = useReportNotes();
   const name = nameOf(contents.of, contents.days);
 
   function sheetsOf({ table, entries, notes }: WrittenContent): MessageToExportWorker {

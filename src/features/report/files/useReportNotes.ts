@@ -8,6 +8,7 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { type ReadingNote, readingNotes } from '../reading/readingNotes';
 import { type ReportReading, isCounted } from '../reading/reportReading';
 import { useNoteWords } from '../reading/useNoteWords';
+import { useReportReading } from '../reportContext';
 import { useReportSettings } from '../useReportSettings';
 import { type FilterNames, useSettingsWords } from '../useSettingsWords';
 
@@ -36,8 +37,9 @@ export interface ReportNotes {
 }
 
 /** Makes the notes of a file or a print, from the names in the filters. */
-export function useReportNotes(reading: ReportReading) {
+export function useReportNotes() {
   const { t } = useTranslation('report');
+  const reading = useReportReading();
   const { filters } = useReportSettings().settings;
   const formats = useFormats();
   const settingsWords = useSettingsWords();

@@ -3,7 +3,7 @@ import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import type { ReportReading } from './reportReading';
+import { useReportReading } from '../reportContext';
 import classes from './readingBar.module.scss';
 
 const looks = {
@@ -15,10 +15,10 @@ const looks = {
 } as const;
 
 /** The progress of the reading, with a furrow for each customer, and the button that stops it and lets it go on. */
-export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
+export function ReadingBar() {
   const { t } = useTranslation('report');
   const formats = useFormats();
-  const { customers, state, stop, goOn } = reading;
+  const { customers, state, stop, goOn } = useReportReading();
   const isReading = state === 'reading';
   const of = (wanted: (typeof customers)[number]['state']) => customers.filter((one) => one.state === wanted);
   const [read, count] = [of('read').length, customers.length];

@@ -2,22 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { hoursOfHundredths, plus } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
-import type { CustomerReading, ReportReading } from './reportReading';
+import { useReportReading } from '../reportContext';
+import type { CustomerReading } from './reportReading';
 import classes from './readingDetails.module.scss';
 
 /** A list of all customers: how many entries were read, whether they agree with the evaluation, and when they were read. */
-export function ReadingDetails({ reading }: { readonly reading: ReportReading }) {
+export function ReadingDetails() {
   const { t } = useTranslation('report');
+  const { customers, readAnew } = useReportReading();
   return (
     <div className={classes.details}>
       <ul aria-label={t('reading.details')}>
-        {reading.customers.map((customer) => (
+        {customers.map((customer) => (
           <Customer key={customer.id} customer={customer} />
         ))}
       </ul>
       <div className={classes.end}>
         <span>{t('reading.keptHere')}</span>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={reading.readAnew}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={readAnew}>
           {t('reading.readAgain')}
         </button>
       </div>

@@ -7,6 +7,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server, testService } from '../../../../tests/jsdom/testService';
 import { comesInTime, letTimePass, ownTime, stopTime } from '../../../../tests/jsdom/testTime';
 import { renderApp, renderWithStore } from '../../../../tests/render';
+import { ReportContext } from '../reportContext';
 import { ReadingLine } from './ReadingLine';
 import type { CustomerReading, ReportReading } from './reportReading';
 
@@ -65,7 +66,9 @@ function Spoken({ before = 'reading' }: { readonly before?: CustomerReading['sta
       <button type="button" onClick={() => setRead(read + 1)}>
         one more
       </button>
-      <ReadingLine reading={reading} />
+      <ReportContext value={{ reading, place: null, onCount: nothing }}>
+        <ReadingLine />
+      </ReportContext>
     </>
   );
 }

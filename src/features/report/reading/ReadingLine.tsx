@@ -14,16 +14,17 @@ import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { ReadingBar } from './ReadingBar';
 import { ReadingDetails } from './ReadingDetails';
 import { ReadingNotes } from './ReadingNotes';
-import { type ReportReading, isCounted } from './reportReading';
+import { useReportReading } from '../reportContext';
+import { isCounted } from './reportReading';
 import classes from './readingLine.module.scss';
 
 /** The state of the reading: its progress, its age, and notes about missing and differing data. */
-export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
+export function ReadingLine() {
   const { t } = useTranslation('report');
   const errorText = useErrorText();
-  const { state, error, goOn, customers } = reading;
+  const { state, error, goOn, customers } = useReportReading();
   const isBarDue = useDelayedFlag(state === 'reading');
-  const words = useStateWords(reading);
+  const words = useStateWords();
   const isMarkDue = isBarDue || state !== 'reading' || customers.some((one) => one.state === 'kept');
   const spoken = useSpoken(words, '', state !== 'reading');
   if (error !== undefined)
@@ -41,18 +42,19 @@ export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
       <span className="visually-hidden" role="status">
         {spoken}
       </span>
-      <StateLine reading={reading} words={isMarkDue ? words : ''} />
+      <StateLine words={isMarkDue ? words : ''} />
       <div className={classes.below}>
-        {(isBarDue || state === 'stopped') && customers.length > 0 && <ReadingBar reading={reading} />}
-        {state === 'done' && <ReadingNotes reading={reading} />}
+        {(isBarDue || state === 'stopped') && customers.length > 0 && <ReadingBar />}
+        {state === 'done' && <ReadingNotes />}
       </div>
     </>
   );
 }
 
 /** The state of a reading in a few words. */
-function useStateWords({ customers, state, isComplete }: ReportReading): string {
+function useStateWords(): string {
   const { t } = useTranslation('report');
+  const { customers, state, isComplete } = useReportReading();
   const momentText = useMomentText();
   const read = customers.filter((one) => one.state === 'read');
   const count = customers.length;
@@ -74,8 +76,8 @@ function useStateWords({ customers, state, isComplete }: ReportReading): string 
 }
 
 /** The state in a line. Once the reading has ended, a press opens the list of all customers. */
-function StateLine({ reading, words }: { readonly reading: ReportReading; readonly words: string }) {
-  const { state, isComplete, customers } = reading;
+function StateLine({ words }: { readonly words: string }) {
+  const { state, isComplete, customers } = useReportReading();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   if (state !== 'done')
@@ -109,7 +111,7 @@ function StateLine({ reading, words }: { readonly reading: ReportReading; readon
         </button>
       </div>
       <div id={id} className={classes.below} hidden={!isOpen}>
-        {isOpen && <ReadingDetails reading={reading} />}
+        {isOpen && <ReadingDetails />}
       </div>
     </>
   );

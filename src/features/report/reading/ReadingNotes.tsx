@@ -3,7 +3,7 @@ import refused from 'bootstrap-icons/icons/slash-circle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { type ReadingNote, readingNotes } from './readingNotes';
-import type { ReportReading } from './reportReading';
+import { useReportReading } from '../reportContext';
 import { useNoteWords } from './useNoteWords';
 import classes from './readingNotes.module.scss';
 
@@ -11,10 +11,10 @@ import classes from './readingNotes.module.scss';
 const MOST_NAMED = 3;
 
 /** Notes about missing customers, differences and unknown values, with buttons that read the data again. */
-export function ReadingNotes({ reading }: { readonly reading: ReportReading }) {
+export function ReadingNotes() {
   const { t } = useTranslation('report');
   const wordsOf = useNoteWords(MOST_NAMED);
-  const notes = readingNotes(reading);
+  const notes = readingNotes(useReportReading());
   return (
     <div role="status">
       {notes.length > 0 && (
@@ -27,7 +27,7 @@ export function ReadingNotes({ reading }: { readonly reading: ReportReading }) {
                 <p className="text-secondary pretty">
                   <b className="text-plain weight-580">{title}</b> {text}
                 </p>
-                <NoteButton note={note} reading={reading} />
+                <NoteButton note={note} />
               </li>
             );
           })}
@@ -37,8 +37,9 @@ export function ReadingNotes({ reading }: { readonly reading: ReportReading }) {
   );
 }
 
-function NoteButton({ note, reading }: { readonly note: ReadingNote; readonly reading: ReportReading }) {
+function NoteButton({ note }: { readonly note: ReadingNote }) {
   const { t } = useTranslation('report');
+  const reading = useReportReading();
   if (note.kind === 'missing') {
     const retry = () => {
       for (const { id } of note.customers) reading.retry(id);

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionKind, ReportAnswers, ReportQuestion } from './answers';
-import type { ReportReading } from './reportReading';
+import { useReportReading } from '../reportContext';
 
 /**
  * The answer to a question, which is asked again whenever more was read. Until the next answer comes, the last one stays. A
  * question waits for the answer to the one before; of the questions that come in the meantime, only the last one is asked.
  */
-export function useAnswer<Kind extends QuestionKind>(
-  { ask, version }: Pick<ReportReading, 'ask' | 'version'>,
-  question: ReportQuestion<Kind>,
-) {
+export function useAnswer<Kind extends QuestionKind>(question: ReportQuestion<Kind>) {
+  const { ask, version } = useReportReading();
   const [last, setLast] = useState<{
     readonly answer: ReportAnswers[Kind];
     readonly question: ReportQuestion<Kind>;

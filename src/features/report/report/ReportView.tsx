@@ -18,7 +18,7 @@ import { isCounted } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
 import { useReportQuestion, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
-import type { TabContentProps } from '../useTellCount';
+import { useReportReading } from '../reportContext';
 import { ReportSettings } from '../settings/ReportSettings';
 import { ReportOverview } from './ReportOverview';
 import { ReportTable } from './table/ReportTable';
@@ -29,29 +29,29 @@ import classes from './reportView.module.scss';
 const EntriesSheet = lazyComponent(async () => (await import('./entries/EntriesSheet')).EntriesSheet);
 
 /** The first tab: settings, filters, chart, sums and table, and the entries behind a number. */
-export function ReportView({ reading, place }: TabContentProps) {
+export function ReportView() {
   const { settings } = useReportSettings();
   const words = useReportWords();
   const { measure } = settings;
   const question = useReportQuestion();
-  const { answer, answered, isOld } = useAnswer(reading, { kind: 'report', question });
+  const { answer, answered, isOld } = useAnswer({ kind: 'report', question });
   const { openCell, closeCell } = useCell();
-  const contents = useReportContents(reading, question, isOld ? undefined : answer?.total.total.rows);
+  const contents = useReportContents(question, isOld ? undefined : answer?.total.total.rows);
   const sum = answer ? measured(answer.total.total, measure, answer.total.budget) : null;
 
   return (
     <>
-      <ReportFiles {...{ reading, contents, place }} />
+      <ReportFiles contents={contents} />
       <ReportSettings
         sum={sum === null ? null : `${words.value(measure, sum)}${measure === 'hours' ? ' h' : ''}`}
       />
-      <ReportFilterLine reading={reading} />
-      <Results {...{ reading, answer }} question={answered.question} onCell={openCell} />
+      <ReportFilterLine />
+      <Results answer={answer} question={answered.question} onCell={openCell} />
       {/* Also before the sums: a dialog that opens later would take the focus from whatever is open then. */}
       {settings.cell && (
         <EntriesSheet
           key={`${settings.cell.column}@${settings.cell.path}`}
-          {...{ reading, answer, question }}
+          {...{ answer, question }}
           cell={settings.cell}
           onClose={closeCell}
         />
@@ -79,7 +79,7 @@ function useCell() {
   };
 }
 
-interface ResultsProps extends Pick<TabContentProps, 'reading'> {
+interface ResultsProps {
   readonly answer: ReportAnswers['report'] | undefined;
   /** The question that is answered, so that an earlier answer does not get the titles of a later one. */
   readonly question: PivotQuestion;
@@ -87,8 +87,9 @@ interface ResultsProps extends Pick<TabContentProps, 'reading'> {
 }
 
 /** Chart, sums and table of the customers that were read; before the first one grey lines, and without hours a sentence. */
-function Results({ reading, answer, question, onCell }: ResultsProps) {
+function Results({ answer, question, onCell }: ResultsProps) {
   const { t } = useTranslation('report');
+  const reading = useReportReading();
   const { measure } = useReportSettings().settings;
   const footOf = useReportFoot();
   const times = useMemo(() => (answer ? timeChart(answer, measure) : null), [answer, measure]);
@@ -97,7 +98,7 @@ function Results({ reading, answer, question, onCell }: ResultsProps) {
   const isEmpty = !answer || answer.rows.length === 0;
   if (isEmpty && reading.state === 'reading') return <ReportSkeleton columns={question.columns} />;
   if (!answer || reading.customers.length === 0 || read === 0) return null;
-  if (isEmpty) return <NoHours question={question} isComplete={reading.isComplete} />;
+  if (isEmpty) return <NoHours question={question} />;
   const places =
     times && times.rows.length > 0 ? new Map(times.rows.map(({ path }, at) => [path, at])) : null;
   return (
@@ -148,19 +149,14 @@ function ReportSkeleton({ columns }: { readonly columns: TimeColumns }) {
   );
 }
 
-interface NoHoursProps {
-  readonly question: PivotQuestion;
-  /** Whether all customers were read; if not, hours may still be found. */
-  readonly isComplete: boolean;
-}
-
 /** Whether any filter is set. */
 const hasFilters = ({ customers, projects, people, text }: ReportFilters): boolean =>
   text.trim() !== '' || [customers, projects, people].some(({ values }) => values.length > 0);
 
-/** Says that the period has no hours, or that the filters leave none. */
-function NoHours({ question, isComplete }: NoHoursProps) {
+/** Says that the period has no hours, or that the filters leave none; until all customers were read some may be found. */
+function NoHours({ question }: { readonly question: PivotQuestion }) {
   const { t } = useTranslation('report');
+  const { isComplete } = useReportReading();
   const { date } = useFormats();
   const { change } = useReportSettings();
   const isFiltered = hasFilters(question.filters);

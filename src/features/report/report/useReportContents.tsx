@@ -6,10 +6,11 @@ import type { Measure, Sums } from '@/domain/report/sums';
 import { sortedRows } from '@/domain/report/sortedRows';
 import { tableColumns } from '@/domain/report/tableColumns';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { FileContents } from '../files/fileContents';
 import { useEntriesWords } from '../files/fileWords';
+import type { FileContents } from '../files/useReportFile';
 import type { ShownSettings } from '../files/useReportNotes';
-import { type ReportReading, isCounted } from '../reading/reportReading';
+import { isCounted } from '../reading/reportReading';
+import { useReportReading } from '../reportContext';
 import { useReportSettings } from '../useReportSettings';
 import { useColumnHeads } from '../useReportTable';
 import { useReportWords } from '../useReportWords';
@@ -23,16 +24,13 @@ const ALL = { path: '', column: 'total' } as const;
  *
  * @param entries how many entries there are; undefined while that is unknown
  */
-export function useReportContents(
-  reading: ReportReading,
-  question: PivotQuestion,
-  entries: number | undefined,
-): FileContents {
+export function useReportContents(question: PivotQuestion, entries: number | undefined): FileContents {
   const { t } = useTranslation('report');
+  const reading = useReportReading();
   const { settings } = useReportSettings();
   const { language } = useFormats();
   const { measure, sort } = settings;
-  const words = useTableWords(reading, question);
+  const words = useTableWords(question);
   const entriesWords = useEntriesWords();
   const shownSettings = useShownSettings(question);
   const customers = reading.customers.filter(isCounted).length;
@@ -92,8 +90,9 @@ function useShownSettings({ rows, columns, period, compared }: PivotQuestion) {
 }
 
 /** The words of the table. */
-function useTableWords({ isComplete }: ReportReading, question: PivotQuestion): ReportTableWords {
+function useTableWords(question: PivotQuestion): ReportTableWords {
   const { t } = useTranslation('report');
+  const { isComplete } = useReportReading();
   const { measure } = useReportSettings().settings;
   const { rowName } = useReportWords();
   const headOf = useColumnHeads(measure, question, true);

@@ -13,10 +13,9 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { useEntriesWords, useFileName } from '../../files/fileWords';
 import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
 import type { ReportEntry } from '../../reading/answers';
-import type { ReportReading } from '../../reading/reportReading';
+import { useReportReading } from '../../reportContext';
 
 interface EntriesActionsProps {
-  readonly reading: ReportReading;
   readonly question: PivotQuestion;
   readonly cell: PivotCell;
   readonly days: Period;
@@ -30,7 +29,8 @@ interface EntriesActionsProps {
 
 /** The link to the project of the entries, and the button that writes them to a file. */
 export function EntriesActions(props: EntriesActionsProps) {
-  const { reading, question, cell, days, name, projectEntry, customerEntry } = props;
+  const { question, cell, days, name, projectEntry, customerEntry } = props;
+  const { ask } = useReportReading();
   const { t } = useTranslation('report');
   const { language } = useFormats();
   const { people, projects, text } = question.filters;
@@ -41,12 +41,12 @@ export function EntriesActions(props: EntriesActionsProps) {
     (projectEntry !== undefined || projects.values.length === 0);
   const projectPath = useProjectPath(projectEntry);
   const words = useEntriesWords();
-  const nameOf = useFileName(reading);
+  const nameOf = useFileName();
   const { isWriting, write, save } = useFileWriting();
   const entriesName = t('files.entriesName');
   const file = fileNameOf(nameOf(name === null ? entriesName : `${entriesName}_${name}`, days), 'csv');
   const writeCsv = async () => {
-    const csv = await reading.ask({ kind: 'entriesFile', question, cell, words });
+    const csv = await ask({ kind: 'entriesFile', question, cell, words });
     await save({ csv, language }, file);
   };
   return (

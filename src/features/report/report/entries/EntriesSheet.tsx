@@ -8,8 +8,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { ReportAnswers, ReportEntry } from '../../reading/answers';
-import type { ReportReading } from '../../reading/reportReading';
 import { useAnswer } from '../../reading/useAnswer';
+import { useReportReading } from '../../reportContext';
 import { isWithPeople } from '../../useReportSettings';
 import { PersonFace } from '../../PersonFace';
 import { useReportWords } from '../../useReportWords';
@@ -18,7 +18,6 @@ import '@/shared/ui/styles/cardRows.scss';
 import classes from './entriesSheet.module.scss';
 
 interface EntriesSheetProps {
-  readonly reading: ReportReading;
   /** Undefined until the first sums are there. */
   readonly answer: ReportAnswers['report'] | undefined;
   readonly question: PivotQuestion;
@@ -33,10 +32,11 @@ function rowAt({ rows, total }: ReportAnswers['report'], path: string): PivotRow
 }
 
 /** The entries behind a number of the report, read only, the newest first. */
-export function EntriesSheet({ reading, answer, question, cell, onClose }: EntriesSheetProps) {
+export function EntriesSheet({ answer, question, cell, onClose }: EntriesSheetProps) {
   const { t } = useTranslation(['report', 'common']);
+  const reading = useReportReading();
   const words = useReportWords();
-  const { answer: entries } = useAnswer(reading, { kind: 'entries', question, cell });
+  const { answer: entries } = useAnswer({ kind: 'entries', question, cell });
   const row = answer && rowAt(answer, cell.path);
   const column = answer?.columns.find(({ key }) => key === cell.column);
   const days = cell.column === 'total' || !column ? question.period : column;
@@ -64,7 +64,7 @@ export function EntriesSheet({ reading, answer, question, cell, onClose }: Entri
           <span className={classes.note}>{t('report.entries.own')}</span>
           {entries && entries.length > 0 && (
             <EntriesActions
-              {...{ reading, question, cell, days }}
+              {...{ question, cell, days }}
               name={row && row.level !== 'total' ? words.rowName(row) : null}
               projectEntry={row?.level === 'project' ? entries[0] : undefined}
               customerEntry={

@@ -14,20 +14,22 @@ import type { HitKind, HitTarget, SearchHit } from '@/domain/search/searchHits';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import '@/shared/ui/options/options.scss';
-import type { Command } from './command';
+import type { Command } from './panelProps';
 import classes from './optionRow.module.scss';
 
-/** An option in the search panel. */
-export type Option =
-  | { readonly kind: 'command'; readonly id: string; readonly command: Command }
+/** An option in the search panel, and where it leads. */
+export type Option = {
+  readonly id: string;
+  readonly to: Command['act'] | Exclude<HitTarget, { readonly kind: 'page' }>;
+} & (
+  | { readonly kind: 'command'; readonly command: Command }
   | {
       readonly kind: 'hit';
-      readonly id: string;
       readonly hit: SearchHit;
-      readonly target: HitTarget;
       /** A recently opened page; shows its kind, because recent pages of all kinds are listed together. */
       readonly isRecent?: true;
-    };
+    }
+);
 
 const icons: Readonly<Record<HitKind, IconShapes>> = {
   customer: building,
@@ -49,11 +51,11 @@ interface OptionRowProps {
 // Keeps the focus in the search field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A command or a search result; the whole row is a link. */
+/** A command or a search result; the whole row is a link or a button. */
 export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) {
-  const { id } = option;
+  const { id, to } = option;
   const hasDetail = option.kind === 'command' && Boolean(option.command.detail);
-  const common = {
+  const row = {
     id,
     role: 'option',
     'aria-selected': isActive,
@@ -61,72 +63,72 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
     className: clsx('tw-option', classes.option, hasDetail && classes.hasDetail),
     onMouseDown: keepFocus,
   } as const;
+  const content =
+    option.kind === 'command' ? (
+      <CommandContent {...{ option, text }} />
+    ) : (
+      <HitContent {...{ option, text }} />
+    );
 
   // With a modifier key the link opens in another tab or window, so the panel stays open.
   const handleLink = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChosen();
   };
+  function handleRun() {
+    if (to.kind === 'do') to.run();
+    onChosen();
+  }
 
-  if (option.kind === 'command') {
-    const { title, detail, icon, act } = option.command;
-    const content = (
-      <Content icon={icon} name={title} text={text}>
-        {detail && (
-          <span className={clsx('d ellipsis', classes.detail)}>
-            <span className="visually-hidden">, </span>
-            {detail}
-          </span>
-        )}
-      </Content>
-    );
-    if (act.kind === 'go') {
+  switch (to.kind) {
+    case 'go':
       return (
-        <Link {...common} to={act.path} onClick={handleLink}>
+        <Link {...row} to={to.path} onClick={handleLink}>
           {content}
         </Link>
       );
-    }
-    return (
-      <button
-        {...common}
-        type="button"
-        onClick={() => {
-          act.run();
-          onChosen();
-        }}
-      >
-        {content}
-      </button>
-    );
-  }
-  const { target } = option;
-  const content = <HitContent option={option} text={text} />;
-  switch (target.kind) {
-    case 'page':
+    case 'do':
       return (
-        <Link {...common} to={target.path} onClick={handleLink}>
+        <button {...row} type="button" onClick={handleRun}>
           {content}
-        </Link>
+        </button>
       );
     case 'window':
       return (
-        <a {...common} href={target.url} target="_blank" rel="noopener noreferrer" onClick={onChosen}>
+        <a {...row} href={to.url} target="_blank" rel="noopener noreferrer" onClick={onChosen}>
           {content}
         </a>
       );
     case 'none':
       return (
-        <div {...common} aria-disabled="true">
+        <div {...row} aria-disabled="true">
           {content}
         </div>
       );
   }
 }
 
-function HitContent({ option, text }: { option: Extract<Option, { kind: 'hit' }>; text: string }) {
+interface ContentOf<Kind extends Option['kind']> {
+  readonly option: Extract<Option, { readonly kind: Kind }>;
+  readonly text: string;
+}
+
+function CommandContent({ option: { command }, text }: ContentOf<'command'>) {
+  const { title, detail, icon } = command;
+  return (
+    <Content icon={icon} name={title} text={text}>
+      {detail && (
+        <span className={clsx('d ellipsis', classes.detail)}>
+          <span className="visually-hidden">, </span>
+          {detail}
+        </span>
+      )}
+    </Content>
+  );
+}
+
+function HitContent({ option: { hit, to, isRecent }, text }: ContentOf<'hit'>) {
   const { t } = useTranslation('search');
   const projectName = useProjectName();
-  const { hit, target, isRecent } = option;
   return (
     <Content
       icon={icons[hit.kind]}
@@ -135,8 +137,8 @@ function HitContent({ option, text }: { option: Extract<Option, { kind: 'hit' }>
     >
       {isRecent && <span className="e">{t(`kind.${hit.kind}`)}</span>}
       {hit.kind === 'other' && hit.type !== '' && <span className="e">{hit.type}</span>}
-      {target.kind === 'none' && <span className="e">{t('noLink')}</span>}
-      {target.kind === 'window' && (
+      {to.kind === 'none' && <span className="e">{t('noLink')}</span>}
+      {to.kind === 'window' && (
         <span className="e">
           <Icon of={away} />
           <span className="visually-hidden">{t('opensWindow')}</span>

@@ -13,10 +13,9 @@ import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import type { Recent } from '@/domain/search/recents';
 import { firstScreenAt } from '@/shared/first-screen/firstScreen';
 import { type Option, OptionRow } from './OptionRow';
-import type { SearchPanelProps } from './panelKeys';
+import type { Command, SearchPanelProps } from './panelProps';
 import { useOptionKeys } from './useOptionKeys';
 import { useSearch } from './useSearch';
-import type { Command } from './command';
 import classes from './searchPanel.module.scss';
 import { KeyLegend } from '@/shared/ui/keys/KeyLegend';
 
@@ -203,19 +202,23 @@ function groupsOf(
     kind: 'hit',
     id: `${id}-recent-${path}`,
     hit: { kind, type: kind, name, link: path, route: '' },
-    target: { kind: 'page', path },
+    to: { kind: 'go', path },
     isRecent: true,
   }));
-  const optionOf = (command: Command): Option => ({ kind: 'command', id: `${id}-${command.id}`, command });
+  const optionOf = (command: Command): Option => ({
+    kind: 'command',
+    id: `${id}-${command.id}`,
+    to: command.act,
+    command,
+  });
   const taking = entries.map(optionOf);
   const doing = commands.map(optionOf);
   const found = groupHits(hits).map((group) => {
-    const options = group.hits.map((hit, at): Option => ({
-      kind: 'hit',
-      id: `${id}-${group.kind}-${at}`,
-      hit,
-      target: targetOf(hit, isPage),
-    }));
+    const options = group.hits.map((hit, at): Option => {
+      const target = targetOf(hit, isPage);
+      const to = target.kind === 'page' ? ({ kind: 'go', path: target.path } as const) : target;
+      return { kind: 'hit', id: `${id}-${group.kind}-${at}`, hit, to };
+    });
     return [group.kind, options] as const;
   });
   return ([['entry', taking], ['recents', opened], ...found, ['commands', doing]] as const)

@@ -1,5 +1,4 @@
-export type { Command, TypedEntry } from './command';
-export type { PanelKeys, SearchPanelProps } from './panelKeys';
+export type { Command, PanelKeys, SearchPanelProps, TypedEntry } from './panelProps';
 
 /** Loads the panel below the search bar with commands and results. */
 export const loadSearchPanel = async () => (await import('./SearchPanel')).SearchPanel;

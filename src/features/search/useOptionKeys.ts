@@ -12,23 +12,6 @@ interface OptionKeys {
   readonly onChosen: () => void;
 }
 
-/** The address of an option; undefined if it runs a function or has no page. */
-function addressOf(option: Option): {
-  readonly path?: string;
-  readonly ctrlPath?: string;
-  readonly url?: string;
-} {
-  if (option.kind === 'command') return option.command.act.kind === 'go' ? option.command.act : {};
-  switch (option.target.kind) {
-    case 'page':
-      return { path: option.target.path };
-    case 'window':
-      return { url: option.target.url };
-    case 'none':
-      return {};
-  }
-}
-
 /** The arrow keys move between the options, Enter opens one, with Ctrl or Cmd in another tab. */
 export function useOptionKeys({ options, text, isFirstActive, onChosen }: OptionKeys) {
   const navigate = useNavigate();
@@ -47,14 +30,13 @@ export function useOptionKeys({ options, text, isFirstActive, onChosen }: Option
     if (next) setMoved({ text, id: next.id });
   }
 
-  function open(option: Option, isNewTab: boolean) {
-    const { path, ctrlPath, url } = addressOf(option);
-    if (url !== undefined) window.open(url, '_blank', 'noopener,noreferrer');
-    else if (ctrlPath !== undefined && isNewTab) void navigate(ctrlPath);
-    else if (path !== undefined && isNewTab) window.open(basePath + path.slice(1), '_blank', 'noopener');
-    else if (path !== undefined) void navigate(path);
-    else if (option.kind === 'command' && option.command.act.kind === 'do') option.command.act.run();
-    else return;
+  function open({ to }: Option, isNewTab: boolean) {
+    if (to.kind === 'none') return;
+    if (to.kind === 'do') to.run();
+    else if (to.kind === 'window') window.open(to.url, '_blank', 'noopener,noreferrer');
+    else if (isNewTab && to.ctrlPath === undefined)
+      window.open(basePath + to.path.slice(1), '_blank', 'noopener');
+    else void navigate((isNewTab ? to.ctrlPath : undefined) ?? to.path);
     onChosen();
   }
 

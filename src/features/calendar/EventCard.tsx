@@ -18,7 +18,7 @@ import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/menus/RowMenu
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Attendees } from './Attendees';
-import { useMarkText } from './useMarkText';
+import { useMarkText } from './useDayEvents';
 import classes from './eventCard.module.scss';
 
 interface EventCardProps {

@@ -1,5 +1,4 @@
-export { useCalendarAccess, useDayEvents, useEvents } from './useDayEvents';
-export { useMarkText } from './useMarkText';
+export { useCalendarAccess, useDayEvents, useEvents, useMarkText } from './useDayEvents';
 
 /** The events of one day, with buttons to the days before and after. */
 export const loadDayCalendar = async () => (await import('./DayCalendar')).DayCalendar;

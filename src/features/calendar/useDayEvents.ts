@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { eventsOfDay } from '@/domain/time/calendarEvent';
+import { useTranslation } from 'react-i18next';
+import { type CalendarEvent, eventsOfDay } from '@/domain/time/calendarEvent';
 import type { IsoDate, Period } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useEverySecond } from '@/shared/ui/timing/useClock';
 import { useListEventsQuery } from './calendarApi';
@@ -51,4 +53,12 @@ export function useEvents(days: Period, isAsked = true) {
 export function useDayEvents(day: IsoDate) {
   const { data, ...query } = useEvents({ from: day, to: day });
   return { ...query, data: data && eventsOfDay(data, day) };
+}
+
+/** What sets an event apart, in words, such as `private · free`. Needs the texts of `calendar`. */
+export function useMarkText(): (event: CalendarEvent) => string {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  return ({ marks, start, zone }) =>
+    marks.map((mark) => t(`marks.${mark}`, { time: formats.clock(new Date(start)), zone })).join(' · ');
 }

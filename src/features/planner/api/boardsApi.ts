@@ -93,7 +93,11 @@ const boardsApi = api.injectEndpoints({
       query: (id: Id) => ({ method: 'DELETE', url: boardUrl(id) }),
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('deleteBoard')),
     }),
+  }),
+});
 
+const bucketsApi = api.injectEndpoints({
+  endpoints: (build) => ({
     /** `GET /kanban/boards/{id}/buckets`: in no particular order. */
     listBuckets: build.query({
       query: (boardId: string) => ({ method: 'GET', url: boardUrl(boardId, '/buckets') }),
@@ -128,7 +132,11 @@ const boardsApi = api.injectEndpoints({
       query: (id: Id) => ({ method: 'DELETE', url: bucketUrl(id) }),
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('changeBuckets')),
     }),
+  }),
+});
 
+const membersApi = api.injectEndpoints({
+  endpoints: (build) => ({
     /** `POST /kanban/boards/{id}/member` or the task's. */
     addPlannerMember: build.mutation(memberCall('POST')),
 
@@ -137,7 +145,8 @@ const boardsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListBoardsQuery, useGetBoardQuery, useListBucketsQuery } = boardsApi;
+export const { useListBoardsQuery, useGetBoardQuery } = boardsApi;
 export const { listBoards, getBoard, createBoard, renameBoard, deleteBoard } = boardsApi.endpoints;
-export const { listBuckets, createBucket, updateBucket, deleteBucket } = boardsApi.endpoints;
-export const { addPlannerMember, removePlannerMember } = boardsApi.endpoints;
+export const { useListBucketsQuery } = bucketsApi;
+export const { listBuckets, createBucket, updateBucket, deleteBucket } = bucketsApi.endpoints;
+export const { addPlannerMember, removePlannerMember } = membersApi.endpoints;

@@ -63,7 +63,7 @@ const endedElsewhere = () => (isEndedByUpdate() ? 'newVersion' : 'otherTab');
  *
  * @param ownToken the token that this tab's user had last
  */
-function startStorageWatch(store: AppStore, remember: () => void, ownToken: () => string | null): () => void {
+function startSessionWatch(store: AppStore, remember: () => void, ownToken: () => string | null): () => void {
   const compare = (isRemovedElsewhere: boolean) => {
     const user = selectUser(store.getState());
     if (!user) return;
@@ -163,7 +163,7 @@ export function startSessionEvents(
   };
   remember();
   const stops = [
-    startStorageWatch(store, remember, () => ownToken),
+    startSessionWatch(store, remember, () => ownToken),
     store.startListening({
       predicate: isRefusedCall,
       effect: (_action, { dispatch }) => {

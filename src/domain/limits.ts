@@ -39,7 +39,7 @@ export const PLANNED_DAYS = 60;
 export const MAX_TRAVEL_HOURS = 48;
 export const MAX_DISTANCE_KM = 40_000;
 
-/** How long a delete is held back so that it can be undone, in milliseconds. */
+/** How long a delete or a mail is held back so that it can be undone, and its message stays, in milliseconds. */
 export const UNDO_MS = 5000;
 
 /** Sending over the websocket waits for it to open: the pause between checks, and the number of checks. */

@@ -5,7 +5,7 @@
 export const limits: Readonly<Record<string, readonly [code: number, styles: number]>> = {
   app: [1300, 25],
   'app/first-screen': [275, 0],
-  'app/layout': [1775, 725],
+  'app/layout': [1782, 725],
   'app/message': [50, 25],
   'app/pages': [275, 0],
   'app/updates': [300, 0],
@@ -42,7 +42,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/service-records': [3100, 250],
   'features/time-account': [8350, 1700],
   'features/time-sheets': [5675, 425],
-  'features/timer': [357, 125],
+  'features/timer': [359, 125],
   'features/work-records': [15950, 2300],
   shared: [425, 0],
   'shared/api': [1510, 0],
@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5880, 5325],
+  'shared/ui': [5891, 5325],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_207, styles: 16497, files: 1416, small: 244 };
+export const wholeLimits = { code: 116_207, styles: 16508, files: 1416, small: 244 };

@@ -32,6 +32,23 @@ test('at a zoom of 400 % a record is opened in the calendar and its hours are ty
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
 });
 
+test('at a zoom of 400 % each field and button of a record’s editor can be seen (R-24.98)', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
+  await page.goto('/work?view=calendar&date=2026-11-17');
+  await page.locator('[data-record]').first().click();
+  const editor = page.getByRole('dialog');
+  await expect(editor.getByRole('textbox', { name: 'Hours' })).toBeFocused();
+  for (const control of await editor
+    .locator('input, select, textarea, button')
+    .filter({ visible: true })
+    .all()) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('a name that is read from right to left leaves the hours at their right (R-21.18)', async ({
   page,
   service,

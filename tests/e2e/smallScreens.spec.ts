@@ -47,6 +47,35 @@ test(
   },
 );
 
+test(
+  'on a phone that is held across, the last entry of the user menu can be seen (R-24.100)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openScreen(page, '/work', 'of 40 h');
+    await page.getByRole('button', { name: /^Account: /u }).click();
+    const logout = page.getByRole('menuitem', { name: 'Logout' });
+    await logout.scrollIntoViewIfNeeded();
+    await expect(logout).toBeInViewport({ ratio: 1 });
+  },
+);
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+])
+  test(`in a window of ${size.width} x ${size.height} the place of a new task is seen once it has the focus (R-24.101)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openScreen(page, '/planner/kanban/1', 'Zählerliste Halle 5 anfordern');
+    const add = page.getByRole('button', { name: 'Add task: Eingang' });
+    await add.focus();
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await add.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'New task: Eingang' })).toBeInViewport({ ratio: 1 });
+  });
+
 test('on a low screen a message covers the bar of the page instead of its rows (R-1.44)', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ export function MessageDialog() {
   return (
     <Dialog
       title={title}
+      isOverPages
       cancelLabel={t('common:actions.close')}
       onClose={() => dispatch(messageClosed())}
       {...(isFile && { size: 'lg' })}

@@ -43,6 +43,7 @@ export function TimerEnd({ start, now, aside, onEnd, onClose }: TimerEndProps) {
 
   return (
     <Dialog
+      isOverPages
       title={t('end.title')}
       cancelLabel={t('goOn')}
       onClose={onClose}

@@ -134,6 +134,7 @@ function ShortTimer({ minutes, onRecord, onDiscard, onClose }: ShortTimerProps) 
   useLayoutEffect(() => discard.current?.focus(), []);
   return (
     <Dialog
+      isOverPages
       title={t('stopped')}
       cancelLabel={t('goOn')}
       onClose={onClose}

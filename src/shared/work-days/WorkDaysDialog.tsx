@@ -71,6 +71,7 @@ function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialog
 
   return (
     <FormDialog
+      isOverPages
       title={t('dialog.title')}
       subtitle={t('dialog.hint')}
       isDirty={form.isDirty}

@@ -20,6 +20,7 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const steps = useSyncExternalStore(history.subscribe, history.steps);
   return (
     <Dialog
+      isOverPages
       title={t('layout:history.title')}
       subtitle={t(isPhone ? 'layout:history.hint' : 'layout:history.hintWithKeys')}
       cancelLabel={t('common:actions.close')}

@@ -62,7 +62,13 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
     ...always.map(otherRow),
   ];
   return (
-    <Dialog title={t('keys:title')} size="lg" cancelLabel={t('common:actions.close')} onClose={onClose}>
+    <Dialog
+      isOverPages
+      title={t('keys:title')}
+      size="lg"
+      cancelLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
       <div className={classes.groups}>
         {here.length > 0 && <KeyList title={t('keys:here')} rows={here} />}
         <KeyList title={t('keys:everywhere')} rows={everywhere} />

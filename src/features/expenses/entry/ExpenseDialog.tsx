@@ -98,10 +98,11 @@ function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   const typeName = useExpenseTypeName();
   const { field, valueField, values, customers, projects } = form;
 
-  // On phones the receipt comes first, because users photograph it before they type.
+  // On phones the receipt comes first, because users photograph it before they type. By its key it stays the same field
+  // when a phone is turned while its camera is open.
   const isPhone = usePhone();
   const receiptField = (
-    <div>
+    <div key="receipt">
       <ReceiptField control={receipt} isDropTarget={isDropTarget} />
     </div>
   );

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { setScreenWidth, setTouch } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import {
   fileOf,
@@ -124,5 +124,20 @@ describe('a receipt in a few taps', () => {
     expect(chooser).toHaveAccessibleName('Receipt');
     expect(camera).toHaveAttribute('capture', 'environment');
     expect(number).toHaveAccessibleName('Number');
+  });
+
+  test('a photo that is taken with the phone turned is attached, and the focus stays where it was (R-24.96)', async () => {
+    const { user } = await openExpenses();
+    setTouch(true);
+    act(() => setScreenWidth(390));
+    const dialog = within(await openExpenseDialog(user));
+    const camera = dialog.getByLabelText('Take photo');
+    act(() => setScreenWidth(844));
+    await user.upload(camera, fileOf(sampleBytes('png'), 'ticket.png'));
+    expect(await dialog.findByText('ticket.png')).toBeVisible();
+    await user.click(dialog.getByLabelText('Description'));
+    act(() => setScreenWidth(390));
+    expect(dialog.getByLabelText('Description')).toHaveFocus();
+    expect(dialog.getByText('ticket.png')).toBeVisible();
   });
 });

@@ -11,7 +11,8 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { Field } from '@/shared/ui/fields/Field';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
-import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { TOUCH } from '@/shared/ui/fields/dates/NativePicker';
+import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { formatBytes } from '@/shared/files/formatBytes';
 import type { AttachedReceipt, ReceiptControl } from './useReceipt';
 import { useShowReceipt } from './useShowReceipt';
@@ -125,11 +126,12 @@ interface ReceiptAreaProps {
 function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptAreaProps) {
   const { t } = useTranslation('expenses');
   const isPhone = usePhone();
+  const hasCamera = useMediaQuery(TOUCH) || isPhone;
   const cameraId = useId();
   return (
     <div className={clsx(classes.area, isDropTarget && classes.isTarget)}>
       <Icon of={paperclip} className="text-faint size-16" />
-      {isPhone && (
+      {hasCamera && (
         <>
           <input
             id={cameraId}

@@ -10,7 +10,7 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
-import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { usePhoneUnless } from '@/shared/ui/window/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { DatedDraftNotice } from '@/shared/drafts/DatedDraftNotice';
@@ -82,8 +82,9 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
   const day = useDayWork({ place, list: standOf(query), choice, records, found: find.found, openFilled });
   useSingleKey('newWork', openNew);
 
-  const List = usePhone() ? WorkRecordCards : WorkRecordTable;
-  const isBusy = dialog !== null || inline.edited.editedId !== null;
+  const isEditing = inline.edited.editedId !== null;
+  const List = usePhoneUnless(isEditing) ? WorkRecordCards : WorkRecordTable;
+  const isBusy = dialog !== null || isEditing;
   const draft = (
     <DatedDraftNotice find={findWorkRecordDraft} texts="workRecords" isBusy={isBusy} onContinue={openDraft} />
   );

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answerOnce } from '../../../../tests/journeys/shownFaults';
 import { firstRow, openWork, recordRows } from '../../../../tests/journeys/workScreen';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { expectRefusal } from '../../../../tests/jsdom/testService';
@@ -71,4 +72,13 @@ test('a save in progress does not close the row that was opened meanwhile (R-4.1
   expect(first()).toHaveTextContent('Saved by Enter');
   expect(within(field().closest('tr') ?? document.body).getByLabelText('Date')).toBeVisible();
   expect(calls.of('PATCH')).toHaveLength(1);
+});
+
+test('a row keeps its editor with all that is typed while a phone is turned, and the list follows afterwards (R-24.97)', async () => {
+  const { user } = await typeInFirstRow('Typed across');
+  act(() => setScreenWidth(390));
+  expect(field()).toHaveFocus();
+  await user.keyboard(', and upright{Enter}');
+  expect(await screen.findByText('Typed across, and upright')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

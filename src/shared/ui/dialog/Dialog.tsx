@@ -34,6 +34,8 @@ export interface DialogProps {
   readonly dirty?: boolean;
   /** What was typed is kept beyond the page, as a draft or by asking; otherwise Back asks, too. */
   readonly survivesBack?: boolean;
+  /** It belongs to no page: Back closes it, because it would stay open over the page before. */
+  readonly isOverPages?: boolean;
   /** A save is under way, which can no longer be discarded: closing has to wait, and the dialog says so. */
   readonly isBusy?: boolean;
   /** The user wanted to close during the save; afterwards the dialog asks if something is still unsaved. */
@@ -59,6 +61,7 @@ export function Dialog({
   typesAtOnce = false,
   dirty = false,
   survivesBack = false,
+  isOverPages = false,
   isBusy = false,
   onCloseLater,
   onClose,
@@ -92,7 +95,7 @@ export function Dialog({
       {...(size && { size })}
       {...(look && { dialogClassName: 'is-at-side' })}
     >
-      {dirty && !survivesBack && !isBusy && <BackAsks onBack={requestClose} />}
+      {(dirty || isOverPages) && !survivesBack && !isBusy && <BackAsks onBack={requestClose} />}
       <div className="modal-header">
         <div className="grow">
           <h2 className="modal-title" id={titleId}>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** The store of a media query for `useSyncExternalStore`. */
 interface MediaStore {
@@ -51,6 +51,14 @@ export function useMediaQuery(query: string): boolean {
 /** Whether the window is as narrow as a phone. */
 export function usePhone(): boolean {
   return useMediaQuery('(max-width: 767.98px)');
+}
+
+/** The same, but as it was while something is typed in a part that another one would take the place of. */
+export function usePhoneUnless(isTyping: boolean): boolean {
+  const isPhone = usePhone();
+  const [shown, setShown] = useState(isPhone);
+  if (!isTyping && shown !== isPhone) setShown(isPhone);
+  return isTyping ? shown : isPhone;
 }
 
 /** Whether the page is being printed: what is only drawn near the window has to be drawn whole. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { grouped } from '@/domain/grouped';
-import { weeksOf } from '@/domain/time/monthCalendar';
+import { weeksOf } from '@/domain/time/monthWeeks';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
 import { type WorkRecord, isLongDay, sumHours } from '@/domain/work/workRecord';

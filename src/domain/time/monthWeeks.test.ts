@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weeksOf } from './monthCalendar';
+import { weeksOf } from './monthWeeks';
 import { addDays, isoDate, monthOf } from './period';
 
 test('October 2026: five weeks from 40 to 44, the first one begins on a Thursday', () => {

@@ -1,5 +1,5 @@
 /** The planner's kinds that cannot wait; loaded on first use. */
-export const loadBoardKind = async () => (await import('./plannerKind')).boardKind;
-export const loadBucketKind = async () => (await import('./plannerKind')).bucketKind;
-export const loadPlannerMemberKind = async () => (await import('./plannerKind')).plannerMemberKind;
-export const loadCommentKind = async () => (await import('./plannerKind')).commentKind;
+export const loadBoardKind = async () => (await import('./boardKind')).boardKind;
+export const loadBucketKind = async () => (await import('./boardKind')).bucketKind;
+export const loadPlannerMemberKind = async () => (await import('./boardKind')).plannerMemberKind;
+export const loadCommentKind = async () => (await import('./boardKind')).commentKind;

@@ -30,7 +30,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
   modules: [
     ...start,
     ...shell,
-    ...route('time-account', 'account/TimeAccountLayout'),
+    ...route('time-account', 'frame/TimeAccountLayout'),
     ...route('time-account', page),
     ...['timeAccount', ...ownTexts].map(texts),
   ],

@@ -4,8 +4,7 @@ import type { ImportReading, ReadingChoices, ReadingContext, RefusedFile } from 
 import { type MappingFacts, mappingLines } from '@/domain/import/mapping';
 import { type NewRecord, type RecordFacts, newRecordsInParts } from '@/domain/import/newRecords';
 import { isoDate } from '@/domain/time/period';
-import type { WorkPair } from '@/domain/work/bulkEdit';
-import { NO_TRAVEL, type WorkRecord } from '@/domain/work/workRecord';
+import { NO_TRAVEL, type WorkPair, type WorkRecord } from '@/domain/work/workRecord';
 import { serveReading } from '@/features/work-records/file-import/reading/serveReading';
 import { clients as demo } from '../service/seed/clientList';
 

@@ -159,7 +159,7 @@ export const knownOfOthers: readonly KnownMutant[] = [
     reason: 'a step is the least anyway',
   },
   {
-    file: 'domain/work/waitingRecords.ts',
+    file: 'domain/work/workRecord.ts',
     line: 'return sumHours(items.flatMap(({ want }) => (want && from <= want.date && want.date <= to ? want : [])));',
     becomes: '["Stryker was here"]',
     reason: 'a text has no hours',

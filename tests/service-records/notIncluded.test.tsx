@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import type { WaitingRecord } from '@/domain/work/workRecord';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { changeOnDevice } from '@/shared/storage/deviceStore';
 import { cents } from '@/domain/money/money';

@@ -6,9 +6,8 @@ import { sumCents } from '@/domain/money/money';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { DEFAULT_WORK_DAYS, daysOf } from '@/domain/time/targets';
 import { dayMark } from '@/domain/work/dayMark';
-import { waitingHours } from '@/domain/work/waitingRecords';
 import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
-import { type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
+import { type WorkRecord, groupByWeek, sumHours, waitingHours } from '@/domain/work/workRecord';
 import { weekGrid } from '@/domain/work/weekGrid';
 import { weekStrip } from '@/domain/work/weekStrip';
 import { type KnownRecords, withWhatWaits } from '@/features/work-records/workRecordsApi';
@@ -175,7 +174,7 @@ function compareMonth(all: Differences, month: string, known: KnownRecords, comp
     [...byWeek].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum),
     month,
   );
-  for (const day of weeks.flatMap((week) => week.days).filter((one) => one !== null)) {
+  for (const day of weeks.flatMap((week) => week.days).filter((one) => one !== undefined)) {
     const own = rows.filter((row) => row.Date === day.date);
     const lines = sumHours(day.lines);
     all.compare('others of a day', millionths(lines + (day.others?.hours ?? 0)), loop.hoursOf(own), day.date);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type WaitingExpense, contentOfExpense } from '@/domain/money/expense';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import { namedRecordOf } from '@/domain/work/workRecord';
+import { type WaitingRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { expenseFromWire, expensesWire } from '@/features/expenses/expenseWire';
 import { workRecordFromWire, workRecordsWire } from '@/features/work-records/workRecordWire';
 import type { Company, ExpenseRow, WorkRow } from './company';

@@ -1,5 +1,5 @@
 import { type OwnStep, type Stepped, withStep } from '../changes/ownStep';
-import { type Hundredths, exactly, hundredthsOf } from '../hundredths';
+import { exactly, hundredthsOf } from '../hundredths';
 import { type IsoDate, type Period, addDays, overlapOf } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { Absence } from './absence';
@@ -122,15 +122,8 @@ export function withAbsenceBesideVacation(
   return parts.reduce((all, part) => withAbsence(all, part), others);
 }
 
-/** The figures of one entry, which may not be added yet. */
-export interface EntryFigures {
-  readonly days: number;
-  /** The credited hours. Those of compensation are negative, because they are taken from the account. */
-  readonly hours: Hundredths;
-}
-
-/** The days and hours that an entry counts. Days without a target count 0. */
-export function figuresOfEntry(entry: Absence, workDays: WorkDays): EntryFigures {
+/** The days and hours that an entry counts, which may not be added yet. Days without a target count 0. */
+export function figuresOfEntry(entry: Absence, workDays: WorkDays) {
   const days = daysOf(entry);
   const hours = days.reduce(
     (sum, date) => exactly(sum + hundredthsOf(targetOf(date, workDays)) * entry.share),
@@ -138,6 +131,7 @@ export function figuresOfEntry(entry: Absence, workDays: WorkDays): EntryFigures
   );
   return {
     days: days.reduce((sum, date) => sum + entry.share * dayValue(date, workDays), 0),
+    /** The credited hours. Those of compensation are negative, because they are taken from the account. */
     hours: entry.kind === 'compensation' ? 0 - hours : hours,
   };
 }

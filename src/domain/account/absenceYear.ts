@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import type { IsoDate } from '../time/period';
 import type { WorkDays } from '../time/targets';
 import type { AbsenceKind } from './absence';
-import type { AccountDay } from './accountDay';
+import type { AccountDay } from './accountDays';
 import { dayValue } from './dayShares';
 import type { Entitlement } from './timeAccount';
 

@@ -3,8 +3,31 @@ import type { IsoDate, Period } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { WorkRecordContent } from '../work/workRecord';
 import { ABSENCE_KINDS, type Absence, type AbsenceKind, type DayShare, type ProjectAbsence } from './absence';
-import type { AccountDay, DayAbsence } from './accountDay';
 import { type EnteredShare, enteredShares } from './dayShares';
+
+/** An absence on a day. */
+export interface DayAbsence {
+  readonly kind: AbsenceKind;
+  /** The part of the day that it takes; all absences of a day together take at most the whole day. */
+  readonly share: DayShare;
+  /** Credited hours, in hundredths; 0 for compensation. */
+  readonly credit: Hundredths;
+  /** Whether it comes from a record of a mapped project; otherwise it comes from an entry on the device. */
+  readonly isMapped: boolean;
+}
+
+/** A day of the account. */
+export interface AccountDay {
+  readonly date: IsoDate;
+  readonly target: Hundredths;
+  /** Hours worked, with the counted share of the travel time. Records of mapped projects are not work. */
+  readonly worked: Hundredths;
+  readonly absences: readonly DayAbsence[];
+  /** The credited hours of all its absences. */
+  readonly credit: Hundredths;
+  /** How many records are work on this day; those of mapped projects are not. */
+  readonly records: number;
+}
 
 /** The fields of a record that the account reads. */
 export type AccountRecord = Pick<

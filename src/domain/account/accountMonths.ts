@@ -1,7 +1,6 @@
 import { type Group, grouped } from '../grouped';
 import { type Hundredths, plus, roundHalfAway } from '../hundredths';
 import {
-  type CalendarWeek,
   type IsoDate,
   type IsoMonth,
   addDays,
@@ -115,19 +114,11 @@ export function accountYear(ledger: readonly LedgerDay[], year: number): Account
   return { figures: figuresOf(days), before: beforeOf(first), balance: last.balance };
 }
 
-/** The balance at the end of a week. */
-export interface WeekBalance {
-  readonly week: CalendarWeek;
-  readonly balance: Hundredths;
-  /** Whether the week is not over yet. */
-  readonly isExpected: boolean;
-}
-
 /**
  * The balance at the end of each ISO week of a year that has days in the ledger. The last week may end in the next year;
  * if the ledger ends before that, the balance of its last day counts.
  */
-export function weekBalances(ledger: readonly LedgerDay[], year: number): readonly WeekBalance[] {
+export function weekBalances(ledger: readonly LedgerDay[], year: number) {
   const last = new Map<IsoDate, LedgerDay>();
   const monday = calendarWeek(isoDate(`${String(year).padStart(4, '0')}-01-04`)).monday;
   const next = calendarWeek(isoDate(`${String(year + 1).padStart(4, '0')}-01-04`)).monday;
@@ -141,23 +132,18 @@ export function weekBalances(ledger: readonly LedgerDay[], year: number): readon
   return [...last].map(([end, { balance, isExpected }]) => ({
     week: calendarWeek(end),
     balance,
+    /** Whether the week is not over yet. */
     isExpected,
   }));
 }
 
-/** The days of a month, by whether their work and credit make up the target. */
-export interface OffTarget {
-  /** The days that differ from their target by what can be shown. */
-  readonly days: readonly LedgerDay[];
-  /** How many days with a target have exactly as much work and credit. */
-  readonly exact: number;
-}
-
 /** Compares the days of a month that are over with their targets. */
-export function offTarget(ledger: readonly LedgerDay[], month: IsoMonth): OffTarget {
+export function offTarget(ledger: readonly LedgerDay[], month: IsoMonth) {
   const days = ledger.filter(({ day, isExpected }) => !isExpected && day.date.startsWith(month));
   return {
+    /** The days that differ from their target by what can be shown. */
     days: days.filter(({ change }) => roundHalfAway(change) !== 0),
+    /** How many days with a target have exactly as much work and credit. */
     exact: days.filter(({ day, change }) => day.target > 0 && roundHalfAway(change) === 0).length,
   };
 }

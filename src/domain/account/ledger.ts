@@ -1,7 +1,6 @@
 import { type Hundredths, exactly, plus } from '../hundredths';
 import { type IsoDate, addDays, monthOfDay } from '../time/period';
-import { absentShare } from './accountDays';
-import type { AccountDay } from './accountDay';
+import { type AccountDay, absentShare } from './accountDays';
 import type { TimeAccount } from './timeAccount';
 
 /** A day with its effect on the balance. */

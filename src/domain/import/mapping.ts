@@ -2,7 +2,7 @@ import { type Group, grouped } from '../grouped';
 import { type Id, isSameId } from '../id';
 import { folded } from '../search/folding';
 import type { IsoDate } from '../time/period';
-import type { WorkPair } from '../work/bulkEdit';
+import type { WorkPair } from '../work/workRecord';
 import { pairKey } from '../work/weekGrid';
 import type { ImportRow } from './importTypes';
 

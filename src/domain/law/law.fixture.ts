@@ -1,4 +1,4 @@
-import type { AccountDay } from '../account/accountDay';
+import type { AccountDay } from '../account/accountDays';
 import type { AbsenceKind } from '../account/absence';
 import { type IsoDate, type TimeOfDay, isTimeOfDay, isoDate, weekday } from '../time/period';
 import { daysOf } from '../time/targets';

@@ -1,22 +1,12 @@
-import type { AccountDay } from '../account/accountDay';
+import type { AccountDay } from '../account/accountDays';
 import { signOf } from '../hiddenFindings';
 import { type IsoDate, type Period, calendarWeek, weekday, yearOf, periodOfYear } from '../time/period';
 import { type LawDays, type Trip, lawDaysOf } from './lawDays';
-import type {
-  AnyFinding,
-  FewSundays,
-  FullWeek,
-  Hideable,
-  LawFinding,
-  LongDay,
-  LongMean,
-  ShortRest,
-  WorkedRestDay,
-} from './lawFindings';
+import type { AnyFinding, Hideable, LawFinding, WorkedRestDay } from './lawFindings';
 import { LAW_RULES, LAW_RULE_IDS, type LawRule, type LawRuleId, type LawRules, versionOn } from './lawRules';
-import { type Sundays, sundaysOf, workedRestDays } from './restDays';
+import { sundaysOf, workedRestDays } from './restDays';
 import { knownNights, shortRests } from './shortRests';
-import { type MeanSoFar, fullWeeks, longDays, meanUpTo } from './workingHours';
+import { fullWeeks, longDays, meanUpTo } from './workingHours';
 
 /** The data by which the law is judged. */
 export interface LawInput {
@@ -60,26 +50,6 @@ interface Checked<Id extends LawRuleId, Any extends AnyFinding> {
   readonly count: number;
   /** The version of the rule that holds on the last judged day. */
   readonly version: LawRule<Id> | undefined;
-}
-
-/** The results of all rules in a year. */
-export interface LawYear {
-  /** The days of the year that were judged, or null if none was read. */
-  readonly period: Period | null;
-  /** How many records are on these days. */
-  readonly records: number;
-  /** The earliest of the days on which the rules were last compared with their official texts. */
-  readonly checkedOn: IsoDate | null;
-  /** How many hits of all rules are not hidden. */
-  readonly count: number;
-  readonly longDay: Checked<'longDay', LongDay> & { readonly workedDays: number };
-  readonly mean: Checked<'mean', LongMean> & Omit<MeanSoFar, 'finding'>;
-  readonly rest: Checked<'rest', ShortRest> & { readonly nights: number };
-  readonly sunday: Checked<'sunday', WorkedRestDay | FewSundays> & Omit<Sundays, 'fewest'>;
-  /** `all`: the holidays from Monday to Saturday so far; `worked`: how many of them have work. */
-  readonly holiday: Checked<'holiday', WorkedRestDay> & { readonly all: number; readonly worked: number };
-  /** `most`: how many days of a week have work at most. */
-  readonly sixDays: Checked<'sixDays', FullWeek> & { readonly most: number };
 }
 
 type Hide = (finding: AnyFinding) => { readonly key: string; readonly isHidden: boolean };
@@ -131,7 +101,7 @@ function restDaysOf(lawDays: LawDays, off: LawInput['off'], rules: LawRules) {
  *
  * @param rules only tests pass other ones
  */
-export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_RULES): LawYear {
+export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_RULES) {
   const lawDays = lawDaysOf(input);
   const whole = periodOfYear(year);
   const until = input.yesterday < whole.to ? input.yesterday : whole.to;
@@ -169,23 +139,32 @@ export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_R
     },
     holiday: {
       ...checked('holiday', holidays.filter(isOfYear), unhit),
+      /** The holidays from Monday to Saturday so far, and how many of them have work. */
       all: ofHolidays.length,
       worked: ofHolidays.filter(({ worked }) => worked > 0).length,
     },
     sixDays: {
       ...checked('sixDays', weeks, weeks.length > 0 ? 'note' : unhit),
+      /** How many days of a week have work at most. */
       most: Math.max(0, ...weeks.map((week) => week.days.length)),
     },
   };
   const versions = LAW_RULE_IDS.flatMap((id) => byRule[id].version ?? []);
   return {
+    /** The days of the year that were judged, or null if none was read. */
     period,
+    /** How many records are on these days. */
     records: days.reduce((sum, day) => sum + day.records, 0),
+    /** The earliest of the days on which the rules were last compared with their official texts. */
     checkedOn: versions.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? null,
+    /** How many hits of all rules are not hidden. */
     count: LAW_RULE_IDS.reduce((sum, id) => sum + byRule[id].count, 0),
     ...byRule,
   };
 }
+
+/** The results of all rules in a year. */
+export type LawYear = ReturnType<typeof lawOfYear>;
 
 /**
  * The hits of a week or a month that are not hidden, the newest first. Neither notes nor Sundays and holidays that have or

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountDay } from '../account/accountDay';
+import type { AccountDay } from '../account/accountDays';
 import type { AbsenceKind, DayShare } from '../account/absence';
 import { type TimeOfDay, isTimeOfDay, isoDate } from '../time/period';
 import { lawOfYear } from './law';

@@ -1,6 +1,5 @@
-import type { AccountDay } from '../account/accountDay';
 import type { AbsenceKind, ProjectAbsence } from '../account/absence';
-import { projectKeyOf } from '../account/accountDays';
+import { type AccountDay, projectKeyOf } from '../account/accountDays';
 import { type Hundredths, plus } from '../hundredths';
 import { type IsoDate, type TimeOfDay, addDays, weekday } from '../time/period';
 import type { WorkRecordContent } from '../work/workRecord';

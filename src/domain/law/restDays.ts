@@ -82,25 +82,22 @@ export function workedRestDays(
   });
 }
 
-/** How many Sundays of a year are worked and free. */
-export interface Sundays {
-  readonly all: number;
-  readonly worked: number;
-  /** Sundays without work so far, including the ones to come. */
-  readonly free: number;
-  /** Null unless too few are free. */
-  readonly fewest: FewSundays | null;
-}
-
 /** Counts the Sundays of a year; at least 15 should be free (§ 11). */
-export function sundaysOf({ from, to }: Period, { days }: LawDays, rules: LawRules): Sundays {
+export function sundaysOf({ from, to }: Period, { days }: LawDays, rules: LawRules) {
   const all = daysOf({ from, to }).filter((date) => weekday(date) === 7).length;
   const ofYear = days.filter(({ date }) => date >= from && date <= to && weekday(date) === 7);
   const worked = ofYear.filter((day) => day.worked > 0);
   const free = all - worked.length;
   const least = versionOn(rules.sunday, to)?.limits.freeSundays ?? 0;
-  const sundays = { all, worked: worked.length, free };
   const date = worked[all - least]?.date;
-  if (date === undefined) return { ...sundays, fewest: null };
-  return { ...sundays, fewest: { kind: 'fewSundays', date, outcome: 'hit', free, least } };
+  const fewest: FewSundays | null =
+    date === undefined ? null : { kind: 'fewSundays', date, outcome: 'hit', free, least };
+  return {
+    all,
+    worked: worked.length,
+    /** Sundays without work so far, including the ones to come. */
+    free,
+    /** Null unless too few are free. */
+    fewest,
+  };
 }

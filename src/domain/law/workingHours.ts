@@ -38,14 +38,6 @@ export interface Mean {
   readonly perDay: Hundredths | null;
 }
 
-/** The mean, or how many of its weeks are read so far. */
-export interface MeanSoFar {
-  readonly mean: Mean | null;
-  readonly weeksRead: number;
-  readonly weeksNeeded: number;
-  readonly finding: LongMean | null;
-}
-
 /** The days of leave from Monday to Saturday. The Saturday is leave too if all days of the week with a target are. */
 function leaveOfWeek(monday: IsoDate, { dayOn, isHoliday }: LawDays): number {
   const days = daysOf({ from: monday, to: addDays(monday, 5) }).filter((day) => isWorkday(day, isHoliday));
@@ -73,7 +65,7 @@ function meanOf(mondays: readonly IsoDate[], lawDays: LawDays): Mean {
 }
 
 /** The mean of the 24 weeks up to the last Sunday that is not after a day (§ 3), once all of them are read. */
-export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules): MeanSoFar {
+export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules) {
   const sunday = addDays(until, -(weekday(until) % 7));
   const limits = versionOn(rules.mean, sunday)?.limits;
   const weeksNeeded = limits?.weeks ?? 0;

@@ -98,6 +98,17 @@ function eveOn(date: IsoDate, { christmasEve, newYearsEve }: WorkDays): Eve {
   return date.endsWith('-12-31') ? newYearsEve : 'work';
 }
 
+/** The eves that are no workdays, by how they count: half, then free. */
+export function evesOff({ christmasEve, newYearsEve }: WorkDays) {
+  return (['half', 'free'] as const).map((eve) => ({
+    eve,
+    days: [
+      ...(christmasEve === eve ? (['christmasEve'] as const) : []),
+      ...(newYearsEve === eve ? (['newYearsEve'] as const) : []),
+    ],
+  }));
+}
+
 /** Whether a day has half of its weekday's target, as 24 and 31 December may. */
 export function isHalfDay(date: IsoDate, workDays: WorkDays): boolean {
   return eveOn(date, workDays) === 'half';

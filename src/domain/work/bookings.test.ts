@@ -6,7 +6,6 @@ import {
   MOST_STARRED,
   type Pair,
   bookedIn,
-  isSamePair,
   lastTrip,
   mergeBooked,
   offeredTexts,
@@ -17,6 +16,7 @@ import {
 } from './bookings';
 import { cents } from '../money/money';
 import { addDays, isTimeOfDay, isoDate } from '../time/period';
+import { isSamePair } from './workRecord';
 
 const first = isoDate('2026-11-01');
 const seven = '07:30';

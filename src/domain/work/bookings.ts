@@ -1,6 +1,6 @@
 import { fits, spellings } from '../search/folding';
 import type { IsoDate, TimeOfDay } from '../time/period';
-import type { WorkRecordContent } from './workRecord';
+import { type NamedRecord, isSamePair } from './workRecord';
 
 /** How many pairs are remembered, and descriptions of each. */
 export const MOST_PAIRS = 8;
@@ -45,18 +45,7 @@ export interface Booked extends Pair {
 }
 
 /** The fields of a record that are used here. */
-export type BookedRecord = Omit<WorkRecordContent, 'employee' | 'location' | 'hours' | 'foodAllowance'> & {
-  readonly customerName: string;
-  readonly projectName: string;
-};
-
-/** Whether both name the same customer and project. */
-export function isSamePair(
-  one: Pick<Pair, 'customerId' | 'projectId'>,
-  other: Pick<Pair, 'customerId' | 'projectId'>,
-): boolean {
-  return one.customerId === other.customerId && one.projectId === other.projectId;
-}
+export type BookedRecord = Omit<NamedRecord, 'employee' | 'location' | 'hours' | 'foodAllowance'>;
 
 function tripOf(record: BookedRecord): Trip | null {
   const { date, departure, arrival, travelHours, distanceKm, travelExpenses } = record;

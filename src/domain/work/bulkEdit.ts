@@ -1,13 +1,4 @@
-import { type Id, isSameId } from '../id';
-import type { WorkRecord } from './workRecord';
-
-/** The customer that work is for and, if there is one, a project. */
-export interface WorkPair {
-  readonly customerId: Id | null;
-  readonly customerName: string;
-  readonly projectId: Id | null;
-  readonly projectName: string;
-}
+import { type WorkPair, type WorkRecord, isSamePair, pairOf } from './workRecord';
 
 /** The fields that are changed in many records at once. */
 export type BulkChange =
@@ -27,20 +18,11 @@ export function withChange(record: WorkRecord, change: BulkChange): WorkRecord {
     : { ...record, description: change.description };
 }
 
-/** Whether two records agree in the fields that a change may touch; names are only shown. */
-function isAlike(one: WorkRecord, other: WorkRecord): boolean {
-  return (
-    isSameId(one.customerId, other.customerId) &&
-    isSameId(one.projectId, other.projectId) &&
-    one.description === other.description
-  );
-}
-
 /** The calls that a change needs, in the order of the records; none for records that already have the new value. */
 export function bulkSteps(records: readonly WorkRecord[], change: BulkChange): readonly BulkStep[] {
   return records
     .map((before) => ({ before, after: withChange(before, change) }))
-    .filter(({ before, after }) => !isAlike(before, after));
+    .filter(({ before, after }) => !isSamePair(before, after) || before.description !== after.description);
 }
 
 /** The calls that undo changes, the last one first: each record as it was. */
@@ -51,11 +33,7 @@ export function undoSteps(done: readonly BulkStep[]): readonly BulkStep[] {
 /** The customer and project that all records share; null if they differ. */
 export function commonPair(records: readonly WorkRecord[]): WorkPair | null {
   const [first] = records;
-  if (!first) return null;
-  const { customerId, customerName, projectId, projectName } = first;
-  const isCommon = (record: WorkRecord) =>
-    isSameId(record.customerId, customerId) && isSameId(record.projectId, projectId);
-  return records.every(isCommon) ? { customerId, customerName, projectId, projectName } : null;
+  return first && records.every((record) => isSamePair(record, first)) ? pairOf(first) : null;
 }
 
 /** The text that all records share, or an empty one. */

@@ -1,9 +1,8 @@
-import type { WorkPair } from './bulkEdit';
 import { type CalendarEvent, firstDay, hoursOfEvent, isMarked } from '../time/calendarEvent';
 import { type Id, isSameId } from '../id';
 import { MAX_HOURS_PER_DAY } from '../limits';
 import { type IsoDate, type Period, isWithin } from '../time/period';
-import type { WorkRecord } from './workRecord';
+import { type WorkPair, type WorkRecord, pairOf } from './workRecord';
 
 /** The device's memory of events that became records. */
 export interface ImportMemory {
@@ -98,9 +97,7 @@ function pairBySubject({ subject }: CalendarEvent, records: readonly WorkRecord[
   const [last] = records
     .filter(({ customerId, description }) => customerId !== null && plain(description) === plain(subject))
     .toSorted((one, other) => other.date.localeCompare(one.date));
-  if (!last || subject === '') return null;
-  const { customerId, customerName, projectId, projectName } = last;
-  return { customerId, customerName, projectId, projectName };
+  return last && subject !== '' ? pairOf(last) : null;
 }
 
 /** The pairs of mail domains: remembered ones first, then those of events with a known subject. */

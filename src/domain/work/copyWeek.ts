@@ -1,8 +1,8 @@
 import { sumDecimals } from '../decimal';
 import { type IsoDate, addDays, weekday } from '../time/period';
 import { type WorkDays, dayKind, daysOf } from '../time/targets';
-import { type NamedRecord, type WorkRecord, sameWorkOn, sumHours } from './workRecord';
-import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
+import { type NamedRecord, type WorkPair, type WorkRecord, sameWorkOn, sumHours } from './workRecord';
+import { cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**
  * The treatment of the hours of a day.
@@ -29,7 +29,7 @@ export interface CopyCell {
 /** A row of the week before. */
 export interface CopyRow {
   readonly key: string;
-  readonly pair: GridPair;
+  readonly pair: WorkPair;
   /** Monday to Sunday. */
   readonly cells: readonly CopyCell[];
   /** The hours that are created. */
@@ -65,7 +65,7 @@ export function copyWeek(
   const taken = new Set(records.map(({ date }) => date));
   const byCell = recordsByCell(records);
 
-  const cellOf = (day: IsoDate, pair: GridPair): CopyCell => {
+  const cellOf = (day: IsoDate, pair: WorkPair): CopyCell => {
     const date = addDays(day, 7);
     const worked = (byCell.get(cellKey(day, pair)) ?? []).filter(({ hours }) => (hours ?? 0) > 0);
     if (worked.length === 0) return { date, hours: null, verdict: null, sources: [] };
@@ -103,11 +103,7 @@ export function plannedEntries(
       cells.flatMap(({ date, sources }) =>
         sources.map((source) => ({
           rowKey: key,
-          content: {
-            ...sameWorkOn(source, date, source.hours ?? 0),
-            customerName: source.customerName,
-            projectName: source.projectName,
-          },
+          content: sameWorkOn(source, date, source.hours ?? 0),
         })),
       ),
     )

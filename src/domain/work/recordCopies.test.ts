@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { isSame, isSameIdentity } from '../changes/fields';
 import { cents } from '../money/money';
 import { isTimeOfDay, isoDate } from '../time/period';
-import { waitingHours, withoutWaiting } from './waitingRecords';
 import {
   type WorkRecord,
-  copyFor,
+  completedFor,
   copyOf,
-  dayAfter,
   isLongDay,
   isRepeatedWork,
   namedRecordOf,
   sameWorkOn,
+  waitingHours,
+  withoutWaiting,
   workRecordFields,
 } from './workRecord';
 
@@ -34,18 +34,19 @@ const content = {
   hours: 7.5,
   ...trip,
 };
-const record: WorkRecord = { ...content, id: 7, customerName: 'Kessler', projectName: 'MES' };
+const names = { customerName: 'Kessler', projectName: 'MES' };
+const record: WorkRecord = { ...content, ...names, id: 7 };
 
 test('a copy is the same work, marked as a copy, on its own day or another one (R-4.13)', () => {
-  const copy = { ...content, description: 'Workshop (copy)' };
+  const copy = { ...content, ...names, description: 'Workshop (copy)' };
   expect(copyOf(record)).toEqual(copy);
-  expect(copyFor(isoDate('2026-11-18'), record)).toEqual({ ...copy, date: '2026-11-18' });
-  expect(dayAfter(isoDate('2026-12-31'))).toBe('2027-01-01');
+  expect(copyOf(record, isoDate('2026-11-18'))).toEqual({ ...copy, date: '2026-11-18' });
 });
 
 test('the same work on another day has the hours that are missing there, and no travel', () => {
   expect(sameWorkOn(record, isoDate('2026-11-18'), 4)).toEqual({
     ...content,
+    ...names,
     date: '2026-11-18',
     hours: 4,
     travelHours: null,
@@ -55,6 +56,15 @@ test('the same work on another day has the hours that are missing there, and no 
     foodAllowance: 0,
     travelExpenses: 0,
   });
+});
+
+test('a new record gets the name and the location of the user only where it lacks them', () => {
+  const user = { username: 'max', location: 'MUC' };
+  const { id: _id, ...whole } = record;
+  expect(completedFor(user, whole)).toEqual(whole);
+  const lacking = { ...whole, employee: '', location: '' };
+  expect(completedFor(user, lacking)).toEqual({ ...whole, employee: 'max', location: 'MUC' });
+  expect(completedFor(null, lacking)).toEqual(lacking);
 });
 
 test('a day of ten hours is not long, nor is one that is shown as ten hours (R-4.35)', () => {

@@ -26,7 +26,7 @@ export interface HintContext {
  * The customers that have projects, as far as the records tell, because no list is fetched for this. An internal
  * customer without projects therefore never gets the hint.
  */
-function customersWithProjects(records: readonly WorkRecord[]): ReadonlySet<string> {
+export function customersWithProjects(records: readonly WorkRecord[]): ReadonlySet<string> {
   return new Set(
     records.filter(({ projectId }) => projectId !== null).map(({ customerId }) => String(customerId)),
   );

@@ -1,14 +1,20 @@
 import { sumDecimals } from '../decimal';
 import { grouped } from '../grouped';
-import { type Id, isSameId } from '../id';
+import type { Id } from '../id';
 import { type IsoDate, addDays } from '../time/period';
 import { daysOf } from '../time/targets';
 import { parseHours } from '../time/typedHours';
 import { isWaitingId } from '../changes/waitingEntries';
-import { type HoursProblem, type WorkRecord, hoursProblem, sumHours } from './workRecord';
-
-/** A customer and a project that are booked together: a row of the week grid. */
-export type GridPair = Pick<WorkRecord, 'customerId' | 'projectId' | 'customerName' | 'projectName'>;
+import {
+  type HoursProblem,
+  type PairIds,
+  type WorkPair,
+  type WorkRecord,
+  hoursProblem,
+  isSamePair,
+  pairOf,
+  sumHours,
+} from './workRecord';
 
 /**
  * The content of a cell, which decides how it is edited: an empty cell and a single record are edited in place; several
@@ -21,7 +27,7 @@ export interface GridCell {
   /** Unique among the cells of all weeks. */
   readonly key: string;
   readonly date: IsoDate;
-  readonly pair: GridPair;
+  readonly pair: WorkPair;
   readonly kind: CellKind;
   readonly records: readonly WorkRecord[];
   /** Includes hours being saved; null if there are none. */
@@ -31,7 +37,7 @@ export interface GridCell {
 /** A row of the grid with its sum. */
 export interface GridRow {
   readonly key: string;
-  readonly pair: GridPair;
+  readonly pair: WorkPair;
   /** Monday to Sunday. */
   readonly cells: readonly GridCell[];
   readonly hours: number;
@@ -52,13 +58,13 @@ export interface WeekGrid {
 }
 
 /** Names a pair; ids are compared as text. */
-export function pairKey({ customerId, projectId }: Pick<GridPair, 'customerId' | 'projectId'>): string {
+export function pairKey({ customerId, projectId }: PairIds): string {
   const text = (id: Id | null) => (id === null ? null : String(id));
   return JSON.stringify([text(customerId), text(projectId)]);
 }
 
 /** Names a cell. */
-export function cellKey(date: IsoDate, pair: Pick<GridPair, 'customerId' | 'projectId'>): string {
+export function cellKey(date: IsoDate, pair: PairIds): string {
   return `${date} ${pairKey(pair)}`;
 }
 
@@ -75,34 +81,31 @@ export function hasTravel(record: WorkRecord): boolean {
 }
 
 /** The pairs of some days, the most recently used first; those of one day in the order of the list. */
-export function pairsWithin(records: readonly WorkRecord[], from: IsoDate, to: IsoDate): readonly GridPair[] {
-  const found = new Map<string, GridPair & { readonly last: IsoDate }>();
-  for (const { date, customerId, projectId, customerName, projectName } of records) {
+export function pairsWithin(records: readonly WorkRecord[], from: IsoDate, to: IsoDate): readonly WorkPair[] {
+  const found = new Map<string, WorkPair & { readonly date: IsoDate }>();
+  for (const record of records) {
+    const { date, customerName, projectName } = record;
     if (date < from || date > to) continue;
-    const key = pairKey({ customerId, projectId });
-    const before = found.get(key);
-    found.set(key, {
-      customerId,
-      projectId,
+    const before = found.get(pairKey(record));
+    found.set(pairKey(record), {
+      ...pairOf(record),
       customerName: before?.customerName || customerName,
       projectName: before?.projectName || projectName,
-      last: before && before.last > date ? before.last : date,
+      date: before && before.date > date ? before.date : date,
     });
   }
-  return [...found.values()]
-    .toSorted((one, other) => other.last.localeCompare(one.last))
-    .map(({ last: _last, ...pair }) => pair);
+  return [...found.values()].toSorted((one, other) => other.date.localeCompare(one.date)).map(pairOf);
 }
 
 /** The first pairs, followed by those of the others that are not among them. */
-export function mergedPairs(first: readonly GridPair[], others: readonly GridPair[]): readonly GridPair[] {
+export function mergedPairs(first: readonly WorkPair[], others: readonly WorkPair[]): readonly WorkPair[] {
   const keys = new Set(first.map(pairKey));
   const news = others.filter((pair) => !keys.has(pairKey(pair)));
   return news.length === 0 ? first : [...first, ...news];
 }
 
 /** The rows of a week: its pairs and those of the week before. */
-export function gridPairs(records: readonly WorkRecord[], monday: IsoDate): readonly GridPair[] {
+export function gridPairs(records: readonly WorkRecord[], monday: IsoDate): readonly WorkPair[] {
   return pairsWithin(records, addDays(monday, -7), addDays(monday, 6));
 }
 
@@ -121,13 +124,13 @@ function kindOf(records: readonly WorkRecord[]): CellKind {
 export function weekGrid(
   records: readonly WorkRecord[],
   monday: IsoDate,
-  pairs: readonly GridPair[],
+  pairs: readonly WorkPair[],
 ): WeekGrid {
   const sunday = addDays(monday, 6);
   const dates = daysOf({ from: monday, to: sunday });
   const byCell = recordsByCell(records);
 
-  const cellOf = (date: IsoDate, pair: GridPair): GridCell => {
+  const cellOf = (date: IsoDate, pair: WorkPair): GridCell => {
     const key = cellKey(date, pair);
     const own = byCell.get(key) ?? [];
     const isKnown = own.some(({ hours }) => hours !== null);
@@ -222,16 +225,8 @@ export function readCell(
 }
 
 /** The record whose description a new one of that pair takes: the latest that has one. */
-export function latestOf(
-  pair: Pick<GridPair, 'customerId' | 'projectId'>,
-  records: readonly WorkRecord[],
-): WorkRecord | undefined {
+export function latestOf(pair: PairIds, records: readonly WorkRecord[]): WorkRecord | undefined {
   return records
-    .filter(
-      (record) =>
-        isSameId(record.customerId, pair.customerId) &&
-        isSameId(record.projectId, pair.projectId) &&
-        record.description.trim() !== '',
-    )
+    .filter((record) => isSamePair(record, pair) && record.description.trim() !== '')
     .toSorted((one, other) => other.date.localeCompare(one.date))[0];
 }

@@ -1,35 +1,12 @@
 import { lastStep, sumDecimals } from '../decimal';
 import { type IsoDate, addDays } from '../time/period';
-import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
+import { type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
 import { type WorkRecordContent, isLongDay, sumHours } from './workRecord';
 
 /** How many days back the lead line looks for a day without an entry. */
 export const GAP_DAYS = 14;
 
 type DayWork = Pick<WorkRecordContent, 'date' | 'hours'>;
-
-/** A day of the week strip. */
-export interface StripDay extends DayBalance {
-  readonly date: IsoDate;
-  readonly kind: DayKind;
-  readonly hasEntries: boolean;
-  readonly isToday: boolean;
-  /** The day is still to come. */
-  readonly isAhead: boolean;
-  /** A past workday without an entry. */
-  readonly isGap: boolean;
-  /** More than ten hours. */
-  readonly isLong: boolean;
-}
-
-/** A calendar week as a strip of seven days, with its sum. */
-export interface WeekStrip {
-  readonly days: readonly StripDay[];
-  readonly hours: number;
-  readonly target: number;
-  /** The hours missing from the week's target; never below 0. */
-  readonly open: number;
-}
 
 /** The hours of a day and its target. */
 export interface DayBalance {
@@ -52,7 +29,8 @@ export function missingHours({ missing }: DayBalance, step: number): number | nu
   return hours > 0 ? hours : null;
 }
 
-function stripDay(date: IsoDate, records: readonly DayWork[], workDays: WorkDays, today: IsoDate): StripDay {
+/** A day of the week strip. */
+export function stripDay(date: IsoDate, records: readonly DayWork[], workDays: WorkDays, today: IsoDate) {
   const balance = dayBalance(date, records, workDays);
   const { hours, target } = balance;
   const hasEntries = records.some((record) => record.date === date);
@@ -62,35 +40,41 @@ function stripDay(date: IsoDate, records: readonly DayWork[], workDays: WorkDays
     kind: dayKind(date, workDays),
     hasEntries,
     isToday: date === today,
+    /** The day is still to come. */
     isAhead: date > today,
+    /** A past workday without an entry. */
     isGap: date < today && target > 0 && !hasEntries,
+    /** More than ten hours. */
     isLong: isLongDay(hours),
   };
 }
 
-/** @param records all records of that week, and perhaps others */
-export function weekStrip(
-  records: readonly DayWork[],
-  monday: IsoDate,
-  workDays: WorkDays,
-  today: IsoDate,
-): WeekStrip {
+export type StripDay = ReturnType<typeof stripDay>;
+
+/**
+ * A calendar week as a strip of seven days, with its sum (R-4.33).
+ *
+ * @param records all records of that week, and perhaps others
+ */
+export function weekStrip(records: readonly DayWork[], monday: IsoDate, workDays: WorkDays, today: IsoDate) {
   const days = daysOf({ from: monday, to: addDays(monday, 6) }).map((date) =>
     stripDay(date, records, workDays, today),
   );
   const hours = sumDecimals(days.map((day) => day.hours));
   const target = sumDecimals(days.map((day) => day.target));
-  return { days, hours, target, open: Math.max(0, sumDecimals([target, -hours])) };
+  /** The hours missing from the week's target; never below 0. */
+  const open = Math.max(0, sumDecimals([target, -hours]));
+  return { days, hours, target, open };
 }
 
-/** The facts in the lead line: today's missing hours and the oldest gap of the last two weeks. */
-export interface OpenDays {
-  readonly todayMissing: number;
-  readonly oldestGap: Pick<StripDay, 'date' | 'missing'> | null;
-}
+export type WeekStrip = ReturnType<typeof weekStrip>;
 
-/** @param records all records of the last two weeks, and perhaps others */
-export function openDays(records: readonly DayWork[], workDays: WorkDays, today: IsoDate): OpenDays {
+/**
+ * The facts in the lead line: today's missing hours and the oldest gap of the last two weeks.
+ *
+ * @param records all records of the last two weeks, and perhaps others
+ */
+export function openDays(records: readonly DayWork[], workDays: WorkDays, today: IsoDate) {
   const past = daysOf({ from: addDays(today, -GAP_DAYS), to: addDays(today, -1) });
   const gap = past.map((date) => stripDay(date, records, workDays, today)).find(({ isGap }) => isGap);
   return {

@@ -177,7 +177,7 @@ describe('the month', () => {
       [48, null],
       [49, null],
     ]);
-    expect(month.weeks[0]?.days.filter((one) => one !== null).map(({ date }) => date)).toEqual([
+    expect(month.weeks[0]?.days.filter((one) => one !== undefined).map(({ date }) => date)).toEqual([
       '2026-11-01',
     ]);
   });

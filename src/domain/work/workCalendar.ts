@@ -1,17 +1,11 @@
 import { lastStep, nearestStep, stepFrom, sumDecimals } from '../decimal';
 import type { Id } from '../id';
 import { MAX_HOURS_PER_DAY } from '../limits';
-import {
-  type IsoDate,
-  type IsoMonth,
-  addDays,
-  calendarWeek,
-  minutesOf,
-  monthOf,
-  weekday,
-} from '../time/period';
-import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
+import { weeksOf } from '../time/monthWeeks';
+import { type IsoDate, type IsoMonth, minutesOf, monthOf } from '../time/period';
+import { type WorkDays, daysOf } from '../time/targets';
 import type { ImportItem } from './calendarImport';
+import { type StripDay, stripDay } from './weekStrip';
 import { type WorkRecord, isLongDay, sumHours } from './workRecord';
 
 /** Where a record belongs in its day: those with a journey come first, by departure. */
@@ -26,11 +20,7 @@ export function stackOf(date: IsoDate, records: readonly WorkRecord[]): readonly
 }
 
 /** A day of the calendar: what stands in it, and what it lacks. */
-export interface CalendarDay {
-  readonly date: IsoDate;
-  readonly kind: DayKind;
-  readonly target: number;
-  readonly hours: number;
+export interface CalendarDay extends Omit<StripDay, 'missing'> {
   /** From top to bottom. */
   readonly records: readonly WorkRecord[];
   /** The meetings below the records. */
@@ -41,10 +31,6 @@ export interface CalendarDay {
   readonly missing: number | null;
   /** What neither records nor meetings fill, in whole steps; 0 if that is less than a step. */
   readonly field: number;
-  readonly isToday: boolean;
-  readonly isAhead: boolean;
-  /** More than ten hours. */
-  readonly isLong: boolean;
 }
 
 /** What a day of the calendar is made from. */
@@ -69,25 +55,12 @@ export function calendarDay(date: IsoDate, facts: CalendarFacts, added = 0): Cal
   const records = stackOf(date, facts.records);
   const meetings = facts.meetings.filter((item) => item.date === date && isShownMeeting(item));
   const hours = sumDecimals([sumHours(records), added]);
-  const target = targetOf(date, workDays);
-  const unreadable = facts.unreadable?.filter((day) => day === date).length ?? 0;
-  const isOpen = date <= today && target > 0 && unreadable === 0;
-  const missing = isOpen ? sumDecimals([target, -hours]) : null;
-  const open = sumDecimals([missing ?? 0, -sumHours(meetings)]);
-  return {
-    date,
-    kind: dayKind(date, workDays),
-    target,
-    hours,
-    unreadable,
-    records,
-    meetings,
-    missing,
-    field: Math.max(0, lastStep(open, step)),
-    isToday: date === today,
-    isAhead: date > today,
-    isLong: isLongDay(hours),
-  };
+  const day = stripDay(date, records, workDays, today);
+  const unreadable = facts.unreadable?.filter((one) => one === date).length ?? 0;
+  const isOpen = !day.isAhead && day.target > 0 && unreadable === 0;
+  const missing = isOpen ? sumDecimals([day.target, -hours]) : null;
+  const field = Math.max(0, lastStep(sumDecimals([missing ?? 0, -sumHours(meetings)]), step));
+  return { ...day, hours, unreadable, records, meetings, missing, field, isLong: isLongDay(hours) };
 }
 
 /** Meetings that could become records as they are: accepted, with a length, and not booked yet. */
@@ -128,47 +101,32 @@ export interface MonthDay extends CalendarDay {
   readonly others: { readonly count: number; readonly hours: number } | null;
 }
 
-/** A week of the month, with the days of the month only. */
-interface MonthWeek {
-  readonly week: number;
-  /** From Monday to Sunday; null for a day of another month. */
-  readonly days: readonly (MonthDay | null)[];
-  /** The sum of its days of this month; null if they have no records, or one that cannot be read. */
-  readonly hours: number | null;
-}
-
-/** A month of the calendar. */
-export interface CalendarMonth {
-  readonly weeks: readonly MonthWeek[];
-  readonly hours: number;
-  readonly target: number;
-  /** What is missing until yesterday; below 0 what is more. Null in a month to come, and on its first day. */
-  readonly behind: number | null;
-}
-
-/** @param addedTo the hours that are being put on a day or taken away */
+/**
+ * A month of the calendar.
+ *
+ * @param addedTo the hours that are being put on a day or taken away
+ */
 export function calendarMonth(
   month: IsoMonth | IsoDate,
   facts: CalendarFacts,
   addedTo: (date: IsoDate) => number = () => 0,
-): CalendarMonth {
-  const { from, to } = monthOf(month);
-  const lead = Array.from({ length: weekday(from) - 1 }, () => null);
-  const days = daysOf({ from, to }).map((date): MonthDay => {
+) {
+  const period = monthOf(month);
+  const days = daysOf(period).map((date): MonthDay => {
     const day = calendarDay(date, { ...facts, meetings: [] }, addedTo(date));
     const rest = day.records.slice(MONTH_LINES);
     const others = rest.length > 0 ? { count: rest.length, hours: sumHours(rest) } : null;
     return Object.assign(day, { lines: day.records.slice(0, MONTH_LINES), others });
   });
-  const cells = [...lead, ...days];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at): MonthWeek => {
-    const own = Array.from({ length: 7 }, (_day, day) => cells[at * 7 + day] ?? null);
-    const worked = own.filter((day) => day !== null && day.records.length > 0);
-    const isReadable = own.every((day) => !day?.unreadable);
+  const weeks = weeksOf(period).map(({ week, days: dates }) => {
+    const own = dates.map((date) => days.find((day) => day.date === date));
+    const isKnown = own.some((day) => (day?.records.length ?? 0) > 0) && own.every((day) => !day?.unreadable);
     return {
-      week: calendarWeek(addDays(from, at * 7)).week,
+      week,
+      /** From Monday to Sunday; undefined for a day of another month. */
       days: own,
-      hours: worked.length > 0 && isReadable ? sumDecimals(worked.map((day) => day?.hours ?? 0)) : null,
+      /** The sum of its days of this month; null if they have no records, or one that cannot be read. */
+      hours: isKnown ? sumDecimals(own.map((day) => day?.hours ?? 0)) : null,
     };
   });
   const past = days.filter(({ date }) => date < facts.today);
@@ -176,9 +134,12 @@ export function calendarMonth(
     weeks,
     hours: sumDecimals(days.map(({ hours }) => hours)),
     target: sumDecimals(days.map(({ target }) => target)),
+    /** What is missing until yesterday; below 0 what is more. Null in a month to come, and on its first day. */
     behind: past.length > 0 ? sumDecimals(past.flatMap(({ target, hours }) => [target, -hours])) : null,
   };
 }
+
+export type CalendarMonth = ReturnType<typeof calendarMonth>;
 
 /** The colours for customers: all of the palette but the ninth, Slate, which is for records without a customer. */
 const CUSTOMER_COLOURS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11] as const;

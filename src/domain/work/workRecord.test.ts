@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/money';
 import { isoDate } from '../time/period';
-import {
-  type WeekGroup,
-  type WorkRecord,
-  copyOf,
-  dayAfter,
-  groupByWeek,
-  hoursProblem,
-  sumHours,
-} from './workRecord';
+import { type WeekGroup, type WorkRecord, copyOf, groupByWeek, hoursProblem, sumHours } from './workRecord';
 
 function record(id: number, date: string, hours: number | null = 8): WorkRecord {
   return {
@@ -32,16 +24,10 @@ function record(id: number, date: string, hours: number | null = 8): WorkRecord 
   };
 }
 
-test('copying appends " (copy)" to the description and sends no id or display name', () => {
+test('copying appends " (copy)" to the description and has no id', () => {
   const copy = copyOf(record(7, '2026-11-19'));
   expect(copy.description).toBe('Workshop (copy)');
   expect(Object.keys(copy)).not.toEqual(expect.arrayContaining(['id']));
-  expect(copy).not.toHaveProperty('customerName');
-  expect(copy).not.toHaveProperty('projectName');
-});
-
-test('"Save and next" advances the date by one day', () => {
-  expect(dayAfter(isoDate('2026-12-31'))).toBe('2027-01-01');
 });
 
 describe('hours', () => {

@@ -5,7 +5,9 @@ import { hundredthsOf, roundHalfAway } from '../hundredths';
 import { LONG_DAY_HOURS, MAX_HOURS_PER_DAY } from '../limits';
 import { type Cents, cents } from '../money/money';
 import { type PagePosition, groupNeighbours } from '../lists/neighbours';
-import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from '../time/period';
+import { type CalendarWeek, type IsoDate, type TimeOfDay, calendarWeek } from '../time/period';
+import type { WaitingEntry } from '../changes/outbox';
+import { waitingFor } from '../changes/waitingFor';
 
 /** The work of a day: for whom it was, and how far the person travelled. */
 export interface WorkRecordContent {
@@ -46,29 +48,45 @@ export const NO_TRAVEL = {
 /** Copying appends this to the description. */
 export const COPY_SUFFIX = ' (copy)';
 
-/** A record without its id and the names. */
-function contentOf({
-  id: _id,
-  customerName: _customer,
-  projectName: _project,
-  ...content
-}: WorkRecord): WorkRecordContent {
-  return content;
+/** A record with the names that the list shows, stored or not. */
+export type NamedRecord = Omit<WorkRecord, 'id'>;
+
+/** A record of the list, without its id. */
+export function namedRecordOf({ id: _id, ...record }: WorkRecord): NamedRecord {
+  return record;
 }
 
-/** The content of a copy: the same work, marked as a copy, without an id. */
-export function copyOf(record: WorkRecord): WorkRecordContent {
-  return { ...contentOf(record), description: record.description + COPY_SUFFIX };
+/** A copy: the same work on its own day or another one, marked as a copy. */
+export function copyOf(record: WorkRecord, date = record.date): NamedRecord {
+  return { ...namedRecordOf(record), date, description: record.description + COPY_SUFFIX };
 }
 
-/** The content of a copy for another day. */
-export function copyFor(date: IsoDate, record: WorkRecord): WorkRecordContent {
-  return { ...copyOf(record), date };
+/** A new record with what creating needs and the list may have left out: the user's name, and a location. */
+export function completedFor(
+  user: { readonly username: string; readonly location: string } | null,
+  record: NamedRecord,
+): NamedRecord {
+  return {
+    ...record,
+    employee: record.employee || user?.username || '',
+    location: record.location || user?.location || '',
+  };
 }
 
-/** "Save and next" moves on by one day. */
-export function dayAfter(date: IsoDate): IsoDate {
-  return addDays(date, 1);
+/** The customer that work is for and, if there is one, a project. */
+export type WorkPair = Pick<WorkRecord, 'customerId' | 'customerName' | 'projectId' | 'projectName'>;
+
+/** The customer and the project of a record. */
+export function pairOf({ customerId, customerName, projectId, projectName }: WorkPair): WorkPair {
+  return { customerId, customerName, projectId, projectName };
+}
+
+/** What names a customer and a project. */
+export type PairIds = Pick<WorkPair, 'customerId' | 'projectId'>;
+
+/** Whether both name the same customer and project. */
+export function isSamePair(one: PairIds, other: PairIds): boolean {
+  return isSameId(one.customerId, other.customerId) && isSameId(one.projectId, other.projectId);
 }
 
 /** Why hours are invalid. */
@@ -137,23 +155,14 @@ export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
   return (
     one.date === other.date &&
     one.hours === other.hours &&
-    isSameId(one.customerId, other.customerId) &&
-    isSameId(one.projectId, other.projectId) &&
+    isSamePair(one, other) &&
     one.description.trim() === other.description.trim()
   );
 }
 
 /** The same work on another day, with the missing hours of that day and without travel. */
-export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
-  return { ...contentOf(record), date, hours, ...NO_TRAVEL };
-}
-
-/** A record with the names that the list shows, stored or not. */
-export type NamedRecord = Omit<WorkRecord, 'id'>;
-
-/** A record of the list, without its id. */
-export function namedRecordOf({ id: _id, ...record }: WorkRecord): NamedRecord {
-  return record;
+export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): NamedRecord {
+  return { ...namedRecordOf(record), date, hours, ...NO_TRAVEL };
 }
 
 /** A part of a record whose fields are changed together. */
@@ -174,3 +183,19 @@ export const workRecordFields: Fields<NamedRecord, RecordPart> = {
   shownOnly: ['customerName', 'projectName'],
   zeroIsNone: ['hours', 'travelHours', 'distanceKm', 'foodAllowance', 'travelExpenses'],
 };
+
+/** A record in the outbox. */
+export type WaitingRecord = WaitingEntry<NamedRecord>;
+
+/** The records without waiting ones: those are sent one by one, in the order of the outbox. */
+export function withoutWaiting(
+  records: readonly WorkRecord[],
+  items: readonly WaitingRecord[],
+): readonly WorkRecord[] {
+  return items.length === 0 ? records : records.filter(({ id }) => !waitingFor(items, id));
+}
+
+/** Waiting hours between two days, both included. */
+export function waitingHours(items: readonly WaitingRecord[], from: string, to: string): number {
+  return sumHours(items.flatMap(({ want }) => (want && from <= want.date && want.date <= to ? want : [])));
+}

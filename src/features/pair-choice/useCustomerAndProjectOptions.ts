@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Id, isSameId } from '@/domain/id';
-import type { WorkPair } from '@/domain/work/bulkEdit';
+import type { WorkPair } from '@/domain/work/workRecord';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useAskAgain } from '@/shared/api/useAskAgain';

@@ -1,5 +1,5 @@
 /** Loads the route around the three pages of the time account. */
-export const loadTimeAccount = async () => (await import('./account/TimeAccountLayout')).TimeAccountLayout;
+export const loadTimeAccount = async () => (await import('./frame/TimeAccountLayout')).TimeAccountLayout;
 
 /** Loads the page of the time account. */
 export const loadAccountPage = async () => (await import('./account/AccountPage')).AccountPage;

@@ -15,9 +15,9 @@ export type { ReadLine } from './quick/LinePreview';
 /** The preview of how quick entry reads a line, for the search bar. */
 export const loadLinePreview = async () => (await import('./quick/LinePreview')).LinePreview;
 
-export { WorkRecordDialog } from './lazyEditors';
+export { WorkRecordDialog } from './lazyParts';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
-export { useWaiting } from './useWaiting';
+export { useWaiting } from './keptRecords';
 export {
   type RecordChange,
   recordChange,

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Cents } from '@/domain/money/money';
-import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
+import type { NamedRecord, WaitingRecord, WorkRecord } from '@/domain/work/workRecord';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { isoDay, timeOfDay } from '@/shared/storage/keptSchema';
+import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 
 const id = v.union([v.string(), v.number()]);
 const optionalNumber = v.nullable(v.pipe(v.number(), v.finite()));
@@ -38,3 +40,13 @@ export const keptStoredRecordSchema = v.object({ id, ...entries }) satisfies v.G
   unknown,
   WorkRecord
 >;
+
+/** The work records that wait to be sent, in the order in which they were saved. */
+export function useWaiting(): readonly WaitingRecord[] {
+  return useWaitingItems(keptRecords);
+}
+
+/** Whether the device has said which work records wait; before, a sum may lack some of them. */
+export function useAreWaitingRead(): boolean {
+  return useDeviceValue(keptRecords).value !== undefined;
+}

@@ -2,7 +2,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { recordDeletion, saveRecords } from './outbox/saveRecords';
-import { useWaiting } from './useWaiting';
+import { useWaiting } from './keptRecords';
 import { useAboutRecord } from './useAboutRecord';
 import { useRecordSteps } from './useRecordSteps';
 import { pathOf, workRecordPages } from './workRecordsApi';

@@ -3,7 +3,7 @@ import { isSameId } from '@/domain/id';
 import { fullName } from '@/domain/people/person';
 import { entriesOfRecords, rowOfRecord } from '@/domain/service-records/recordEntries';
 import type { IsoDate } from '@/domain/time/period';
-import { withoutWaiting } from '@/domain/work/waitingRecords';
+import { withoutWaiting } from '@/domain/work/workRecord';
 import { useOwnRecords, useWaiting } from '@/features/work-records';
 import { useUser } from '@/shared/store/hooks';
 import type { EntriesRead } from './useEntries';

@@ -11,7 +11,7 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { useLawCount } from '../law/useLaw';
-import { useTimeAccount } from '../useTimeAccount';
+import { useTimeAccount } from '../frame/TimeAccountLayout';
 import type { OwnAccount } from '../useOwnAccount';
 import { EntryList } from './EntryList';
 import { DayNotes, LackingRecordsNote } from './PageNotes';
@@ -59,20 +59,27 @@ export function AbsencesPage() {
       actions={
         <>
           {ownData.action}
-          <button
-            type="button"
-            className="btn btn-quiet no-phone"
-            title={t('mapping.title')}
-            onClick={() => setOpen({ kind: 'mapping' })}
-          >
-            <Icon of={arrows} />
-            {t('mapping.short')}
-          </button>
+          <MappingButton className="btn btn-quiet no-phone" title={t('mapping.title')} onOpen={setOpen} />
         </>
       }
     >
       {own && <Content {...{ year, own, open }} onOpen={setOpen} />}
     </TimeAccountFrame>
+  );
+}
+
+interface MappingButtonProps extends Pick<ContentProps, 'onOpen'> {
+  readonly className: string;
+  readonly title?: string;
+}
+
+function MappingButton({ onOpen, ...look }: MappingButtonProps) {
+  const { t } = useTranslation('absences');
+  return (
+    <button type="button" {...look} onClick={() => onOpen({ kind: 'mapping' })}>
+      <Icon of={arrows} />
+      {t('mapping.short')}
+    </button>
   );
 }
 
@@ -103,16 +110,7 @@ function Content({ year, own, open, onOpen }: ContentProps) {
               {t('list.title')}
               <span className="count">{entries.length}</span>
             </h2>
-            {isPhone && (
-              <button
-                type="button"
-                className="btn btn-ghost btn-sm ms-auto"
-                onClick={() => onOpen({ kind: 'mapping' })}
-              >
-                <Icon of={arrows} />
-                {t('mapping.short')}
-              </button>
-            )}
+            {isPhone && <MappingButton className="btn btn-ghost btn-sm ms-auto" onOpen={onOpen} />}
           </div>
           <EntryList
             entries={entries}

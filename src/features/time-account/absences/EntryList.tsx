@@ -23,9 +23,23 @@ export function EntryList(props: EntryListProps) {
   return isPhone ? <EntryCards {...props} /> : <EntryTable {...props} />;
 }
 
-function EntryTable({ entries, onEdit, onDelete }: EntryListProps) {
+/** What can be done with an entry, and its name. */
+function useActions({ onEdit, onDelete }: EntryListProps) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();
+  return (entry: Absence) => ({
+    about: `${words.kind(entry.kind)} ${words.period(entry)}`,
+    items: [
+      { label: t('list.edit'), icon: pencil, onSelect: () => onEdit(entry) },
+      { label: t('list.delete'), icon: trash, tone: 'danger' as const, onSelect: () => onDelete(entry) },
+    ],
+  });
+}
+
+function EntryTable(props: EntryListProps) {
+  const { t } = useTranslation('absences');
+  const words = useAbsenceWords();
+  const actionsOf = useActions(props);
   return (
     <table className="tw-table" aria-label={t('list.title')}>
       <thead>
@@ -45,7 +59,7 @@ function EntryTable({ entries, onEdit, onDelete }: EntryListProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ entry, days, hours, isPlanned }) => (
+        {props.entries.map(({ entry, days, hours, isPlanned }) => (
           <tr key={entry.id} className={isPlanned ? 'text-secondary' : undefined}>
             <td className="figures">{words.period(entry)}</td>
             <td>
@@ -55,19 +69,9 @@ function EntryTable({ entries, onEdit, onDelete }: EntryListProps) {
             <td className="align-right figures">{words.hours(hours)}</td>
             <td className="text-secondary break-anywhere">{entry.note}</td>
             <td className="row-actions">
-              <IconButton
-                icon={pencil}
-                label={t('list.edit')}
-                about={`${words.kind(entry.kind)} ${words.period(entry)}`}
-                onClick={() => onEdit(entry)}
-              />
-              <IconButton
-                icon={trash}
-                tone="danger"
-                label={t('list.delete')}
-                about={`${words.kind(entry.kind)} ${words.period(entry)}`}
-                onClick={() => onDelete(entry)}
-              />
+              {actionsOf(entry).items.map(({ onSelect, ...look }) => (
+                <IconButton key={look.label} {...look} about={actionsOf(entry).about} onClick={onSelect} />
+              ))}
             </td>
           </tr>
         ))}
@@ -76,14 +80,15 @@ function EntryTable({ entries, onEdit, onDelete }: EntryListProps) {
   );
 }
 
-function EntryCards({ entries, onEdit, onDelete }: EntryListProps) {
+function EntryCards(props: EntryListProps) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();
+  const actionsOf = useActions(props);
   return (
     <ul aria-label={t('list.title')}>
-      {entries.map(({ entry, days, hours, isPlanned }) => (
+      {props.entries.map(({ entry, days, hours, isPlanned }) => (
         <li key={entry.id} className="tw-record">
-          <button type="button" className="card-title card-open figures" onClick={() => onEdit(entry)}>
+          <button type="button" className="card-title card-open figures" onClick={() => props.onEdit(entry)}>
             {words.period(entry)}
           </button>
           <span className="card-value figures">{words.daysText(days)}</span>
@@ -93,14 +98,7 @@ function EntryCards({ entries, onEdit, onDelete }: EntryListProps) {
           <span className="card-meta figures">{words.hours(hours)} h</span>
           {entry.note !== '' && <span className="card-description">{entry.note}</span>}
           <span className="card-actions">
-            <RowMenu
-              label={t('list.actions')}
-              about={`${words.kind(entry.kind)} ${words.period(entry)}`}
-              items={[
-                { label: t('list.edit'), icon: pencil, onSelect: () => onEdit(entry) },
-                { label: t('list.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(entry) },
-              ]}
-            />
+            <RowMenu label={t('list.actions')} {...actionsOf(entry)} />
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { monthOfDay, laterOf } from '@/domain/time/period';
-import { EVES, type WorkDays, targetRowOn } from '@/domain/time/targets';
+import { type WorkDays, evesOff, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import '@/shared/ui/styles/detail.scss';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -52,14 +52,10 @@ function useTargetTerms({ account: { start }, workDays, today }: KnownAccount): 
 function useDayTerms(workDays: WorkDays, year: number): readonly Term[] {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
-  const { christmasEve, newYearsEve, freeDays } = workDays;
-  const free = freeDays.filter((day) => day.startsWith(`${year}-`)).length;
-  return EVES.filter((eve) => eve !== 'work').flatMap((eve): readonly Term[] => {
-    const days = [
-      ...(christmasEve === eve ? [t('counting.christmasEve')] : []),
-      ...(newYearsEve === eve ? [t('counting.newYearsEve')] : []),
-      ...(eve === 'free' && free > 0 ? [t('counting.freeDays', { count: free, year })] : []),
-    ];
+  const free = workDays.freeDays.filter((day) => day.startsWith(`${year}-`)).length;
+  return evesOff(workDays).flatMap(({ eve, days: eves }): readonly Term[] => {
+    const days = eves.map((day) => t(`counting.${day}`));
+    if (eve === 'free' && free > 0) days.push(t('counting.freeDays', { count: free, year }));
     return days.length > 0 ? [[t(`counting.${eve}`), formats.list(days)]] : [];
   });
 }

@@ -7,16 +7,16 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { type AccountMonth, monthFigure } from '@/domain/account/accountMonths';
+import { type AccountFigures, type AccountMonth, monthFigure } from '@/domain/account/accountMonths';
 import { type IsoMonth, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, paths, workDaysPath } from '@/shared/paths';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useAccountWords } from '../useAccountWords';
-import { AccountCell } from './AccountCell';
 import { MonthBar } from '../MonthBar';
 import { MonthDays } from './MonthDays';
 import type { KnownAccount, YearMonth, YearProps } from './yearView';
+import type { Hundredths } from '@/domain/hundredths';
 import classes from './monthTable.module.scss';
 
 interface MonthRowProps extends YearProps {
@@ -148,6 +148,37 @@ function KnownMonth({ month, view, own }: KnownMonthProps) {
         </tr>
       )}
     </>
+  );
+}
+
+interface AccountCellProps {
+  /** Null until all records are read. */
+  readonly balance: Hundredths | null;
+  readonly figures: Pick<AccountFigures, 'booked' | 'lapsed'>;
+  readonly isExpected: boolean;
+}
+
+/** The cell of a balance, with the bookings and lapsed hours that changed it. */
+export function AccountCell({ balance, figures: { booked, lapsed }, isExpected }: AccountCellProps) {
+  const { t } = useTranslation('timeAccount');
+  const words = useAccountWords();
+  const besides = [
+    booked !== 0 && t('booked', { hours: words.signed(booked) }),
+    lapsed > 0 && t(isExpected ? 'willLapse' : 'lapsed', { hours: words.hours(lapsed) }),
+  ].filter((part) => part !== false);
+  return (
+    <td className={clsx(classes.figure, classes.account)}>
+      {balance === null ? (
+        <span className="skeleton" />
+      ) : (
+        <>
+          {words.signed(balance)}
+          {besides.map((part) => (
+            <small key={part}> {part}</small>
+          ))}
+        </>
+      )}
+    </td>
   );
 }
 

@@ -9,8 +9,7 @@ import { oracleAbsences, oracleAccount, oracleInputs, oracleWorkDays } from '@/d
 import { isoDate } from '@/domain/time/period';
 import { AccountTiles } from './AccountTiles';
 import { MonthTable } from './MonthTable';
-import { ReadPart } from './ReadPart';
-import { ReadingNote } from './ReadingNote';
+import { ReadPart, ReadingNote } from './ReadingNote';
 import { type KnownAccount, yearViewOf } from './yearView';
 
 /** Days without records, besides those of the oracle. */

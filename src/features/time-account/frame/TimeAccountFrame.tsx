@@ -7,7 +7,7 @@ import tabs from '@/shared/ui/bars/tabs.module.scss';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
-import { useTimeAccount } from '../useTimeAccount';
+import { useTimeAccount } from './TimeAccountLayout';
 import classes from './timeAccountFrame.module.scss';
 
 const PAGES = [

@@ -15,7 +15,7 @@ import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { YearStepper } from '../frame/YearStepper';
-import { useTimeAccount } from '../useTimeAccount';
+import { useTimeAccount } from '../frame/TimeAccountLayout';
 import type { OwnAccount } from '../useOwnAccount';
 import { RuleList } from './RuleList';
 import { useLaw } from './useLaw';

@@ -14,8 +14,7 @@ import { useKeptStep } from '../kept/useKept';
 import { useAccountWords } from '../useAccountWords';
 import { useOwnAccount } from '../useOwnAccount';
 import { type Effect, modelEffect } from './effect';
-import { ModelLines } from './ModelLines';
-import { ModelRows } from './ModelRows';
+import { ModelLines, ModelRows } from './ModelFields';
 import type { Model } from './typedModel';
 import { useModelForm } from './useModelForm';
 

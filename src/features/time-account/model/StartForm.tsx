@@ -89,8 +89,8 @@ function useStartForm(workDays: WorkDays) {
 }
 
 interface StartFormProps {
-  /** Opens the dialog that reads a file of another device; without it, that is not offered. */
-  readonly onImport?: () => void;
+  /** Opens the dialog that reads a file of another device. */
+  readonly onImport: () => void;
 }
 
 /** The form that sets up the account. Nothing is shown until the working days are read from the device. */
@@ -127,12 +127,10 @@ function LoadedForm({ workDays, onImport }: StartFormProps & { readonly workDays
           <StartFields form={form} />
           <div className="tw-form-end">
             {!isPhone && save}
-            {onImport && (
-              <button type="button" className="btn btn-ghost" onClick={onImport}>
-                <Icon of={upload} />
-                {t('start.import')}
-              </button>
-            )}
+            <button type="button" className="btn btn-ghost" onClick={onImport}>
+              <Icon of={upload} />
+              {t('start.import')}
+            </button>
           </div>
         </form>
         <ThumbAction>{save}</ThumbAction>

@@ -10,8 +10,7 @@ import { expectRefusal, server } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { renderWithStore } from '../../../../tests/render';
 import { OwnDataDialog } from './OwnDataDialog';
-import { serveZip } from './zip/serveZip';
-import type { MessageToZipWorker } from './zip/zipMessages';
+import { type MessageToZipWorker, serveZip } from './zip/serveZip';
 
 /** Packs without a thread, because jsdom has no workers; a held one never answers. */
 class ZipWorkerStub extends EventTarget {

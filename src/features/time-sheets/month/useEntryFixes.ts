@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Expense } from '@/domain/money/expense';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
-import { type WorkRecord, type WorkRecordContent, namedRecordOf, sameWorkOn } from '@/domain/work/workRecord';
+import {
+  type WorkRecord,
+  type WorkRecordContent,
+  completedFor,
+  namedRecordOf,
+  sameWorkOn,
+} from '@/domain/work/workRecord';
 import { expensePath, removeExpense, restoreExpense } from '@/features/expenses';
 import {
   type RecordChange,
@@ -55,15 +61,7 @@ export function useRecordFixes() {
 
     /** Fills a day with the work of another day. */
     fill: async (gap: MonthCheck & { readonly kind: 'gap' }, like: WorkRecord): Promise<Outcome> => {
-      const work = sameWorkOn(like, gap.date, gap.hours);
-      const record = {
-        ...work,
-        // Creating needs the user name and location, which the list may have left out.
-        employee: work.employee || user?.username || '',
-        location: work.location || user?.location || '',
-        customerName: like.customerName,
-        projectName: like.projectName,
-      };
+      const record = completedFor(user, sameWorkOn(like, gap.date, gap.hours));
       const [outcome] = await dispatch(saveRecords([recordChange(record, null, wishes.keyOf(gap.date))]));
       const stored = outcome && storedBy(outcome, record);
       if (!stored) return { error: errorOf(outcome) };

@@ -20,8 +20,7 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { BulkDialog } from './BulkDialog';
 import type { Bulk } from './useBulk';
-import { useBulkChange } from './useBulkChange';
-import { useBulkRemove } from './useBulkRemove';
+import { useBulkChange, useBulkRemove } from './useBulkCalls';
 import classes from './bulkBar.module.scss';
 
 /** A change of many records, which waits for the user's confirmation. */
@@ -219,3 +218,5 @@ function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps
     </button>
   );
 }
+
+export { ResultMark } from './ResultMark';

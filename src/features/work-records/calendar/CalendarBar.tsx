@@ -8,8 +8,7 @@ import type { CalendarDay } from '@/domain/work/workCalendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
-import { DayPips } from '../grid/day/DayPips';
-import { DayTurns } from '../grid/day/DayTurns';
+import { DayPips, DayTurns } from '../grid/day/DayTurns';
 import type { CalendarPlace } from '../useCalendarPlace';
 import type { Week } from '../week/useWeek';
 
@@ -17,13 +16,11 @@ interface BarProps {
   readonly week: Week;
   readonly place: CalendarPlace;
   readonly onTurn: (direction: -1 | 1) => void;
-  /** The switch of the meetings. */
-  readonly meetings: ReactNode;
-  /** The sum of what is shown. */
-  readonly sum: ReactNode;
+  /** What stands behind the days: the spans, the switch of the meetings and the sum. */
+  readonly children: ReactNode;
 }
 
-function Spans({ place }: Pick<BarProps, 'place'>) {
+export function Spans({ place }: Pick<BarProps, 'place'>) {
   const { t } = useTranslation('workCalendar');
   return (
     <Segmented
@@ -36,7 +33,7 @@ function Spans({ place }: Pick<BarProps, 'place'>) {
 }
 
 /** What is shown, with buttons to what is before and after. */
-export function CalendarBar({ week, place, onTurn, meetings, sum }: BarProps) {
+export function CalendarBar({ week, place, onTurn, children }: BarProps) {
   const { t } = useTranslation(['workCalendar', 'workRecords']);
   const formats = useFormats();
   const { span, active } = place;
@@ -64,9 +61,7 @@ export function CalendarBar({ week, place, onTurn, meetings, sum }: BarProps) {
         onStep={onTurn}
         onCurrent={() => place.goTo(week.today)}
       >
-        <Spans place={place} />
-        {meetings}
-        {sum}
+        {children}
       </WeekSteps>
     </div>
   );
@@ -81,7 +76,7 @@ interface PhoneBarProps extends BarProps {
 }
 
 /** The days of the week above the shown ones, and buttons to the days before and after. */
-export function PhoneBar({ week, place, strip, days, target: over, onTurn, meetings, sum }: PhoneBarProps) {
+export function PhoneBar({ week, place, strip, days, target: over, onTurn, children }: PhoneBarProps) {
   const { t } = useTranslation('workCalendar');
   const formats = useFormats();
   const { span, active } = place;
@@ -99,11 +94,7 @@ export function PhoneBar({ week, place, strip, days, target: over, onTurn, meeti
         missing={missing > 0 && `· ${t('lacks', { hours: formats.hours(missing) })}`}
         labels={{ previous: t('previous.days'), next: t('next.days') }}
       />
-      <div className="row wrap below-4">
-        <Spans place={place} />
-        {meetings}
-        {sum}
-      </div>
+      <div className="row wrap below-4">{children}</div>
     </>
   );
 }

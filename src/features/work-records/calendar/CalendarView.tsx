@@ -6,11 +6,11 @@ import { DayDialog } from '@/shared/forms/DayDialog';
 import { KeyHints } from '@/shared/ui/keys/KeyHints';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
-import { BulkBar } from '../bulk/lazyBulk';
+import { BulkBar } from '../lazyParts';
 import { useSwipe } from '../grid/day/useSwipe';
 import { Waiting } from '../grid/GridSkeleton';
 import { WeekSum } from '../week/WeekHead';
-import { CalendarBar, PhoneBar } from './CalendarBar';
+import { CalendarBar, PhoneBar, Spans } from './CalendarBar';
 import { DayColumns, DaysSkeleton, Lifted } from './CalendarDays';
 import { useDayWords } from './DayColumn';
 import { MonthGrid, MonthSum } from './MonthGrid';
@@ -85,23 +85,30 @@ function Shown(props: ShownProps) {
   const records = withDrag(facts.records, drag);
   /** The hours of the week that the shown days are in; null until they are known. */
   const strip = known && weekStrip(records, week.week.monday, facts.workDays, week.today);
-  const sum =
-    place.span === 'month' && known ? (
-      <MonthSum month={calendarMonth(place.active, facts)} week={week} />
-    ) : (
-      <WeekSum week={{ ...week, strip }} isAlone={isNarrow} />
-    );
-  const shown = { week, place, sum, meetings: meetings.control, onTurn: turn };
+  const tools = (
+    <>
+      <Spans place={place} />
+      {meetings.control}
+      {place.span === 'month' && known ? (
+        <MonthSum month={calendarMonth(place.active, facts)} week={week} />
+      ) : (
+        <WeekSum week={{ ...week, strip }} isAlone={isNarrow} />
+      )}
+    </>
+  );
+  const shown = { week, place, onTurn: turn };
 
   return (
     <>
-      {!isPhone && <CalendarBar {...shown} />}
+      {!isPhone && <CalendarBar {...shown}>{tools}</CalendarBar>}
       {isPhone && strip && (
         <PhoneBar
           {...{ ...shown, strip }}
           days={calendar.days.map((date) => calendarDay(date, { ...facts, records }))}
           target={drag?.kind === 'move' ? drag.over : null}
-        />
+        >
+          {tools}
+        </PhoneBar>
       )}
       {known === null && week.hasFailed ? (
         <LoadError

@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import { MeetingBlock } from './MeetingBlock';
-import { RecordBlock } from './RecordBlock';
+import { RecordBlock, Stop } from './RecordBlock';
 import { type Drag, type Drawing, addedTo, arrivalsOf, dragWith, withDrag } from './pointerPress';
 import classes from './dayColumn.module.scss';
 
@@ -101,10 +101,10 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         {ghost && !drawn && <Drawn hours={ghost.hours} isGhost />}
         {field > 0 && (
           <div className={classes.field} style={{ '--hours': field }}>
-            <button type="button" tabIndex={-1} data-stop onClick={() => on.add({ date, hours: field })}>
+            <Stop onClick={() => on.add({ date, hours: field })}>
               {t(field < 1 ? 'missingShort' : 'missing', { hours: formats.hours(field) })}{' '}
               <span className="visually-hidden">{t('enterMissing')}</span>
-            </button>
+            </Stop>
           </div>
         )}
         {/* The last stop of the day, shown in its head. */}

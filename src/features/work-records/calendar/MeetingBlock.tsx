@@ -7,8 +7,9 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import type { RecordResult } from '../bulk/useBulk';
-import { ResultMark } from '../bulk/lazyBulk';
+import { ResultMark } from '../lazyParts';
 import type { CalendarPresses } from './calendarLook';
+import { Stop } from './RecordBlock';
 import classes from './meetingBlock.module.scss';
 
 interface MeetingBlockProps {
@@ -41,11 +42,8 @@ export const MeetingBlock = memo(function MeetingBlock({ item, isTime, result, o
 
   return (
     <div className={clsx(classes.meeting, hours < 1 && classes.low)} style={{ '--hours': hours }} data-block>
-      <button
-        type="button"
+      <Stop
         className={classes.face}
-        tabIndex={-1}
-        data-stop
         // A key presses the plus.
         onClick={({ detail }) => (detail === 0 && isOffered ? on.take(item) : on.fill(item))}
       >
@@ -56,7 +54,7 @@ export const MeetingBlock = memo(function MeetingBlock({ item, isTime, result, o
         {pair !== '' && <span className={hours < 1 ? 'visually-hidden' : undefined}>{pair}</span>}
         <span className="visually-hidden">{t('hours', { hours: formats.hours(hours) })}</span>
         {result && <ResultMark of={result} />}
-      </button>
+      </Stop>
       {isOffered && (
         <IconButton
           icon={plusLg}

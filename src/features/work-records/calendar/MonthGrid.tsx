@@ -11,7 +11,7 @@ import type { Week } from '../week/useWeek';
 import { SumLine } from '../week/WeekHead';
 import type { CalendarDaysProps } from './CalendarDays';
 import { Band, lookOf, useDayWords } from './DayColumn';
-import { Hours, RecordButton, type RecordProps, comma } from './RecordBlock';
+import { Hours, RecordButton, type RecordProps, Stop, comma } from './RecordBlock';
 import { addedTo, dragOn, dragWith } from './pointerPress';
 import classes from './monthGrid.module.scss';
 
@@ -67,11 +67,8 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
       data-day={date}
       data-drop={date}
     >
-      <button
-        type="button"
+      <Stop
         className={clsx(classes.number, day.isToday && classes.isToday)}
-        tabIndex={-1}
-        data-stop
         title={t('toWeek')}
         onClick={() => on.goToWeek(date)}
       >
@@ -84,33 +81,21 @@ const Day = memo(function Day({ day, look, on, drag }: DayProps) {
             {day.unreadable > 0 ? '–' : formats.hours(hours)}
           </em>
         )}
-      </button>
+      </Stop>
       <Band day={day} markOf={look.markOf} />
       {lines.map((record) => (
         <Line key={record.id} {...{ record, look, on }} drag={dragWith(record, drag)} />
       ))}
       {others && (
-        <button
-          type="button"
-          className={classes.more}
-          tabIndex={-1}
-          data-stop
-          onClick={() => on.goToWeek(date)}
-        >
+        <Stop className={classes.more} onClick={() => on.goToWeek(date)}>
           {t('others', { count: others.count, hours: formats.hours(others.hours) })}
-        </button>
+        </Stop>
       )}
       {field > 0 && (
-        <button
-          type="button"
-          className={classes.field}
-          tabIndex={-1}
-          data-stop
-          onClick={() => on.add({ date, hours: field })}
-        >
+        <Stop className={classes.field} onClick={() => on.add({ date, hours: field })}>
           {t('missing', { hours: formats.hours(field) })}{' '}
           <span className="visually-hidden">{t('enterMissing')}</span>
-        </button>
+        </Stop>
       )}
     </fieldset>
   );

@@ -12,7 +12,7 @@ import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 import type { LeavingRow } from '../entry/useRowEditor';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import { RecordEditorForm } from '../lazyEditors';
+import { RecordEditorForm } from '../lazyParts';
 import { QuickEntry } from '../quick/QuickEntry';
 import classes from './popovers.module.scss';
 

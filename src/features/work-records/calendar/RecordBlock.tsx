@@ -2,12 +2,12 @@ import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { clsx } from 'clsx';
-import { type CSSProperties, type ReactNode, memo } from 'react';
+import { type CSSProperties, type ComponentProps, type ReactNode, memo } from 'react';
 import { hasTravel } from '@/domain/work/weekGrid';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { ResultMark } from '../bulk/lazyBulk';
+import { ResultMark } from '../lazyParts';
 import type { CalendarLook, CalendarPresses } from './calendarLook';
 import type { Drag } from './pointerPress';
 import classes from './recordBlock.module.scss';
@@ -117,6 +117,11 @@ export const blockStyle = ({ record, look }: FaceProps): CSSProperties => ({
   '--colour': `var(--tw-chart-${look.colourOf(record.customerId)})`,
 });
 
+/** A button that the arrow keys lead to; all of them are one tab stop. */
+export const Stop = (props: ComponentProps<'button'>) => (
+  <button type="button" tabIndex={-1} data-stop {...props} />
+);
+
 export interface RecordProps extends FaceProps {
   readonly on: CalendarPresses;
   /** What is dragged, if it is this record. */
@@ -135,8 +140,7 @@ export function RecordButton({ className, height, children, ...props }: RecordBu
   const { record, look, on, drag } = props;
   const isSending = look.isSending(record);
   return (
-    <button
-      type="button"
+    <Stop
       className={clsx(
         className,
         look.isSelected(record) && classes.isSelected,
@@ -144,8 +148,6 @@ export function RecordButton({ className, height, children, ...props }: RecordBu
         drag?.kind === 'move' && !drag.isCopy && classes.isLifted,
       )}
       style={blockStyle(props)}
-      tabIndex={-1}
-      data-stop
       data-block
       data-record={record.id}
       aria-haspopup="dialog"
@@ -157,7 +159,7 @@ export function RecordButton({ className, height, children, ...props }: RecordBu
     >
       {children}
       <span className="visually-hidden">{restOf(props, height)}</span>
-    </button>
+    </Stop>
   );
 }
 

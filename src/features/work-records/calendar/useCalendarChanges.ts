@@ -6,6 +6,7 @@ import {
   type NamedRecord,
   NO_TRAVEL,
   type WorkRecord,
+  completedFor,
   copyOf,
   namedRecordOf,
 } from '@/domain/work/workRecord';
@@ -19,7 +20,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
-import { useBlockWords } from './useBlockWords';
+import { useBlockWords } from './calendarLook';
 
 /** Presses of keys within this time, in milliseconds, are one change. */
 const ONE_CHANGE_MS = 800;
@@ -30,9 +31,7 @@ const isUnchanged = ({ before, after }: BulkStep) =>
 
 /** The record of a copy: the same text without the journey; on its own day it is marked as a copy. */
 function copiedTo(date: IsoDate, record: WorkRecord): NamedRecord {
-  return record.date === date
-    ? { ...namedRecordOf(record), ...copyOf(record) }
-    : { ...namedRecordOf(record), ...NO_TRAVEL, date };
+  return record.date === date ? copyOf(record) : { ...namedRecordOf(record), ...NO_TRAVEL, date };
 }
 
 /** What the notice says of moved or lengthened records. */
@@ -77,11 +76,7 @@ function useCopies(onChange: (date: IsoDate) => void) {
   const steps = useRecordSteps();
   const tellRest = useTellRest();
   return async (records: readonly WorkRecord[], days: number): Promise<void> => {
-    const copies = records.map((record) => ({
-      ...copiedTo(addDays(record.date, days), record),
-      employee: record.employee || (user?.username ?? ''),
-      location: record.location || (user?.location ?? ''),
-    }));
+    const copies = records.map((record) => completedFor(user, copiedTo(addDays(record.date, days), record)));
     const changes = copies.map((copy) => recordChange(copy, null));
     const outcomes = await dispatch(saveRecords(changes, { stopAt: 'unknown' }));
     const stored = outcomes.flatMap((outcome, at) => {

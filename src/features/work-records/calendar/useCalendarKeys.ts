@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import type { CalendarMoves } from './useCalendarMoves';
+import type { CalendarMoves } from './useCalendarDoing';
 
 type KeyWishes = CalendarMoves['keys'];
 

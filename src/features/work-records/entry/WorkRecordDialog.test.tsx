@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '@/domain/time/period';
-import { dayAfter } from '@/domain/work/workRecord';
+import { addDays, isoDate } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';
 import { dateText } from '../../../../tests/dateText';
 import { server } from '../../../../tests/jsdom/testService';
@@ -110,7 +109,7 @@ describe('the work-time dialog', () => {
     const dialog = within(await openDialog(user));
     await user.type(dialog.getByLabelText('Departure'), '22:00');
     await user.type(dialog.getByLabelText('Arrival'), '06:00');
-    expect(dialog.getByText(`Arrival on the next day, ${formatDate(dayAfter(today))}`)).toBeVisible();
+    expect(dialog.getByText(`Arrival on the next day, ${formatDate(addDays(today, 1))}`)).toBeVisible();
     expect(dialog.getByLabelText('Food allowance')).toHaveTextContent('€16.00');
   });
 
@@ -126,7 +125,7 @@ describe('the work-time dialog', () => {
     await user.type(dialog.getByLabelText('Distance in km'), '80');
     await user.click(dialog.getByRole('switch', { name: 'Private car' }));
     await user.click(dialog.getByRole('button', { name: 'Save and next' }));
-    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(dayAfter(today))));
+    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(addDays(today, 1))));
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
     expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
       TravelTime: 1.5,

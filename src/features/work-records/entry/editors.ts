@@ -1,8 +1,7 @@
 import { SearchedField } from '@/shared/ui/fields/choice/lazySearchedField';
 
-export { RecordEditorForm, WorkRecordCardEditor } from './WorkRecordCardEditor';
+export { RecordEditorForm, WorkRecordCardEditor, WorkRecordRowEditor } from './RecordEditors';
 export { WorkRecordDialog } from './WorkRecordDialog';
-export { WorkRecordRowEditor } from './WorkRecordRowEditor';
 
 // Fetched with the forms, so that users with many customers have the search without a network, too.
 SearchedField.preload().catch(() => undefined);

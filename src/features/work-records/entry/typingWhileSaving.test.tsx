@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isoDate } from '@/domain/time/period';
-import { dayAfter } from '@/domain/work/workRecord';
+import { addDays, isoDate } from '@/domain/time/period';
 import { dateText } from '../../../../tests/dateText';
 import { fill } from '../../../../tests/jsdom/fill';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
@@ -14,7 +13,7 @@ import { testToday } from '../../../../tests/today';
 
 beforeEach(ownTime);
 
-const tomorrow = dayAfter(isoDate(testToday));
+const tomorrow = addDays(isoDate(testToday), 1);
 
 async function openFilled() {
   const calls = watchCalls();

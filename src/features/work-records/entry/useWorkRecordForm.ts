@@ -102,11 +102,8 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
 
 export type WorkRecordForm = ReturnType<typeof useWorkRecordForm>;
 
-interface SuggestingFormOptions {
+interface SuggestingFormOptions extends Omit<FormOrigin, 'initial'> {
   readonly values: WorkRecordValues;
-  readonly record: WorkRecord | null;
-  readonly wish: string | undefined;
-  readonly isUnsaved: boolean;
   /** Whether empty fields get suggestions from earlier entries. */
   readonly suggests: boolean;
   readonly memory: Memory;
@@ -114,10 +111,10 @@ interface SuggestingFormOptions {
 
 /** The work-time form with suggestions from earlier entries. */
 export function useSuggestingForm(options: SuggestingFormOptions): WorkRecordForm {
-  const { values, record, wish, isUnsaved, suggests, memory } = options;
+  const { values, suggests, memory, ...origin } = options;
   const language = useLanguage();
   const [initial] = useState(() => (suggests ? withSuggestions(values, memory, language) : values));
-  const form = useWorkRecordForm({ initial, record, wish, isUnsaved });
+  const form = useWorkRecordForm({ ...origin, initial });
   useLateMemory(memory, form.values.date, () => {
     if (suggests && !form.isDirty) form.reset(withSuggestions(form.values, memory, language));
   });

@@ -8,11 +8,11 @@ import {
 import type { Trip } from '@/domain/work/bookings';
 import { parseDecimal } from '@/domain/decimal';
 import { type Cents, cents } from '@/domain/money/money';
-import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/time/period';
+import { type IsoDate, addDays, isIsoDate, isTimeOfDay, isoDate } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
 import { daysOfText, textOfDays } from '@/domain/work/severalDays';
 import { hoursOf } from '@/domain/time/typedHours';
-import { type WorkRecordContent, dayAfter } from '@/domain/work/workRecord';
+import type { WorkRecordContent } from '@/domain/work/workRecord';
 import { formatsOf } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import type { WorkRecordValues } from './workRecordValues';
@@ -35,7 +35,7 @@ export function nextDayValues(values: WorkRecordValues): WorkRecordValues {
   const last = daysOfValues(values).at(-1);
   return {
     ...values,
-    date: last === undefined ? values.date : dayAfter(last),
+    date: last === undefined ? values.date : addDays(last, 1),
     moreDays: '',
     travelTime: '',
     departure: '',

@@ -1,21 +1,17 @@
 import * as v from 'valibot';
-import type { WorkRecord } from '@/domain/work/workRecord';
 import { draftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { keptStoredRecordSchema } from '../keptRecords';
-import { type WorkRecordValues, workRecordValuesSchema } from './workRecordValues';
+import { workRecordValuesSchema } from './workRecordValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** What was typed and not saved, and the stored record if one was edited. */
-export interface WorkRecordDraft {
-  readonly record: WorkRecord | null;
-  readonly values: WorkRecordValues;
-}
-
 const draftSchema = v.object({
   record: v.nullable(keptStoredRecordSchema),
   values: workRecordValuesSchema,
 });
+
+export type WorkRecordDraft = v.InferOutput<typeof draftSchema>;
 
 /** What was typed in the work-time dialog or an opened row. */
 export const workRecordDrafts = draftKind<WorkRecordDraft>('work-record', draftSchema, {

@@ -5,7 +5,7 @@ import type { Language } from '@/domain/language';
 import { MAX_TRAVEL_HOURS } from '@/domain/limits';
 import { isTimeOfDay } from '@/domain/time/period';
 import { hoursOf, parseHours } from '@/domain/time/typedHours';
-import { hoursProblem } from '@/domain/work/workRecord';
+import { type HoursProblem, hoursProblem } from '@/domain/work/workRecord';
 import type { Formats } from '@/shared/i18n/format';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
@@ -37,6 +37,14 @@ export function checkLocation(text: string, defaultLocation: string): Verdict {
   return text.trim() !== '' || defaultLocation !== '' ? undefined : 'location';
 }
 
+/** The errors of a field of hours. */
+export const hoursErrors: Readonly<Record<HoursProblem, FieldProblem>> = {
+  missing: 'hours',
+  'not-a-number': 'hoursUnknown',
+  'out-of-range': 'hoursRange',
+  'off-step': 'hoursStep',
+};
+
 /**
  * Hours required ("Enter hours"), from 0 to 24, in whole steps.
  *
@@ -44,18 +52,8 @@ export function checkLocation(text: string, defaultLocation: string): Verdict {
  */
 export function checkHours(text: string, stored: number | null): Verdict {
   if (parseHours(text, stored).kind === 'ambiguous') return 'hoursAmbiguous';
-  switch (hoursProblem(hoursOf(text, stored), env.hoursStep, stored)) {
-    case 'missing':
-      return 'hours';
-    case 'not-a-number':
-      return 'hoursUnknown';
-    case 'out-of-range':
-      return 'hoursRange';
-    case 'off-step':
-      return 'hoursStep';
-    case undefined:
-      return undefined;
-  }
+  const problem = hoursProblem(hoursOf(text, stored), env.hoursStep, stored);
+  return problem && hoursErrors[problem];
 }
 
 /**

@@ -1,22 +1,20 @@
 import { clsx } from 'clsx';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
-import { type Ref, memo } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/work/weekGrid';
+import type { WeekGrid } from '@/domain/work/weekGrid';
 import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';
+import type { WorkPair } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
-import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { CellEdits } from './cells/cellEdits';
-import { type CellHandlers, HoursCell } from './cells/HoursCell';
-import { useCellStatus } from './cells/useCellEdits';
-import cellClasses from './cells/hoursCell.module.scss';
+import { type CellHandlers, HoursCell, cellClass } from './cells/HoursCell';
+import { DayFurrow } from './day/DayTurns';
 import classes from './gridTable.module.scss';
 
 interface GridTableProps {
-  /** The same object on every render, so that a cell only renders again when its own content changes. */
   readonly handlers: CellHandlers;
   readonly ref: Ref<HTMLTableElement>;
   readonly grid: WeekGrid;
@@ -42,6 +40,7 @@ export function GridTable({
   handlers,
 }: GridTableProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
+  const formats = useFormats();
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid as ARIA describes it: its cells are moved in by the arrow keys
@@ -72,17 +71,15 @@ export function GridTable({
           <tr key={row.key}>
             <PairHead pair={row.pair} isLacking={withProjects.has(String(row.pair.customerId))} />
             {row.cells.map((cell, column) => (
-              <CellFrame
+              <HoursCell
                 key={cell.key}
-                cell={cell}
-                edits={edits}
+                {...{ cell, edits, handlers }}
                 day={strip.days[column]}
                 isActive={cell.key === activeKey}
                 at={`${at},${column}`}
-                handlers={handlers}
               />
             ))}
-            <RowSum row={row} />
+            <td className={classes.rowSum}>{row.hours === 0 ? '' : formats.hours(row.hours)}</td>
           </tr>
         ))}
         <tr className={clsx('no-print', classes.newRow)}>
@@ -103,10 +100,6 @@ export function GridTable({
   );
 }
 
-function cellClass(day: StripDay | undefined): string {
-  return clsx(cellClasses.cell, day?.isToday && cellClasses.isToday, day?.target === 0 && cellClasses.isOff);
-}
-
 function DayHead({ day }: { readonly day: StripDay }) {
   const formats = useFormats();
   return (
@@ -123,16 +116,12 @@ function DayHead({ day }: { readonly day: StripDay }) {
           {day.hours === 0 ? '–' : formats.hours(day.hours)}
         </em>
       </span>
-      {day.isGap ? (
-        <span className="tw-furrow-bar gap" />
-      ) : (
-        <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />
-      )}
+      <DayFurrow day={day} />
     </th>
   );
 }
 
-function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLacking: boolean }) {
+function PairHead({ pair, isLacking }: { readonly pair: WorkPair; readonly isLacking: boolean }) {
   const { t } = useTranslation('weekGrid');
   const projectName = useProjectName()(pair.projectName);
   const isOpen = pair.projectId === null && isLacking;
@@ -170,28 +159,3 @@ function SumRow({ grid }: { readonly grid: WeekGrid }) {
     </tfoot>
   );
 }
-
-function RowSum({ row }: { readonly row: GridRow }) {
-  const formats = useFormats();
-  return <td className={classes.rowSum}>{row.hours === 0 ? '' : formats.hours(row.hours)}</td>;
-}
-
-interface CellFrameProps {
-  readonly cell: GridCell;
-  readonly edits: CellEdits;
-  readonly day: StripDay | undefined;
-  readonly isActive: boolean;
-  readonly at: string;
-  readonly handlers: CellHandlers;
-}
-
-/** A cell; its frame shows whether it was saved or has failed. */
-const CellFrame = memo(({ cell, edits, day, isActive, at, handlers }: CellFrameProps) => {
-  const { failure, isSaved } = useCellStatus(edits, cell.key);
-  const state = failure === undefined ? isSaved && cellClasses.isSaved : cellClasses.isFailed;
-  return (
-    <td className={clsx(cellClass(day), state)}>
-      <HoursCell cell={cell} edits={edits} isActive={isActive} at={at} {...handlers} />
-    </td>
-  );
-});

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
+import { customersWithProjects } from '@/domain/work/recordHints';
 import type { WeekStrip } from '@/domain/work/weekStrip';
-import { useSteps } from '@/shared/undo/useSteps';
 import { useSteady } from '@/shared/ui/timing/useSteady';
 import type { IsoDate } from '@/domain/time/period';
 import { isForPage, isPlain } from '@/shared/ui/keys/keyPress';
@@ -10,8 +10,6 @@ import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
 import { useHeardKeys } from '@/shared/ui/keys/singleKeys';
 import { CellBar } from './cells/CellBar';
 import type { CellEdits } from './cells/cellEdits';
-import { useCellSave } from './cells/useCellSave';
-import { useSettleOnLeave } from './cells/useSettleOnLeave';
 import { GridTable } from './GridTable';
 import { useGridMoves } from './useGridMoves';
 import type { KnownWeek } from './useWeekGrid';
@@ -31,22 +29,7 @@ export interface WeekGridPanelProps {
 export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekGridPanelProps) {
   const { t } = useTranslation('weekGrid');
   const table = useRef<HTMLTableElement>(null);
-  const { commit, empty } = useCellSave(edits);
-  const { undoLast } = useSteps();
-  useSettleOnLeave(
-    grid.rows.flatMap(({ cells }) => cells),
-    edits,
-    commit,
-  );
-  const moves = useGridMoves(table, {
-    grid,
-    today: week.today,
-    edits,
-    commit,
-    onEmpty: ({ records: [record] }) => record && empty(record),
-    onUndo: undoLast,
-    onPlace: onOpen,
-  });
+  const moves = useGridMoves(table, { grid, today: week.today, edits, onPlace: onOpen });
   const { active } = moves;
   useGridEntrance(grid, week.today, moves.focusOn);
   // The same functions, so that they cause no cell to render again.
@@ -56,9 +39,6 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
     onLeave: moves.handleLeave,
     onOpen,
   });
-  const withProjects = new Set(
-    week.known.filter(({ projectId }) => projectId !== null).map(({ customerId }) => String(customerId)),
-  );
 
   return (
     <>
@@ -81,7 +61,7 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
         caption={t('caption', { week: week.week.week })}
         edits={edits}
         activeKey={active?.key}
-        withProjects={withProjects}
+        withProjects={customersWithProjects(week.known)}
         onAdd={onAdd}
         handlers={handlers}
       />

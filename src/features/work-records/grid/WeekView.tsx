@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridCell, GridPair } from '@/domain/work/weekGrid';
+import type { GridCell } from '@/domain/work/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { COPY_WEEK } from '@/shared/paths';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import type { WorkPair, WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
@@ -17,12 +17,11 @@ import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekHead';
 import { GridSkeleton, Waiting } from './GridSkeleton';
 import { WeekGridPanel } from './WeekGridPanel';
-import type { CellEdits } from './cells/cellEdits';
-import { useCellEdits } from './cells/useCellEdits';
+import { type CellEdits, useCellEdits } from './cells/cellEdits';
 import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
 import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
-import { usePairName } from './cells/useCellName';
+import { usePairName } from './cells/cellWords';
 import classes from './weekView.module.scss';
 
 const CopyWeekDialog = lazyComponent(async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog);
@@ -149,7 +148,7 @@ function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
 }
 
 interface AddRowProps {
-  readonly onAdd: (pair: GridPair) => void;
+  readonly onAdd: (pair: WorkPair) => void;
   readonly onClose: () => void;
 }
 

@@ -2,17 +2,15 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 import { flushSync } from 'react-dom';
 import type { IsoDate } from '@/domain/time/period';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
+import { isUndoKey } from '@/shared/undo/undoKey';
+import { useSteps } from '@/shared/undo/useSteps';
 import type { CellEdits } from './cells/cellEdits';
-import type { Commit } from './cells/useCellSave';
+import { useCellSave } from './cells/useCellSave';
 
 interface GridMoves {
   readonly grid: WeekGrid;
   readonly today: IsoDate;
   readonly edits: CellEdits;
-  readonly commit: (cell: GridCell) => Commit;
-  /** Deletes the record of a cell. */
-  readonly onEmpty: (cell: GridCell) => void;
-  readonly onUndo: () => boolean;
   /** Called for a cell that needs a location, which only the dialog asks for. */
   readonly onPlace: (cell: GridCell) => void;
 }
@@ -36,9 +34,13 @@ function stepOf(
 }
 
 /** The cells by position, and which one is in the tab order. */
-function useGridPlaces(table: RefObject<HTMLTableElement | null>, { rows }: WeekGrid, today: IsoDate) {
+function useGridPlaces(
+  table: RefObject<HTMLTableElement | null>,
+  rows: WeekGrid['rows'],
+  cells: readonly GridCell[],
+  today: IsoDate,
+) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const cells = rows.flatMap((row) => row.cells);
   const first = rows[0]?.cells.find(({ date }) => date === today) ?? cells[0];
 
   const placeOf = (cell: GridCell): readonly [number, number] => {
@@ -59,14 +61,15 @@ function useGridPlaces(table: RefObject<HTMLTableElement | null>, { rows }: Week
   };
 }
 
-function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
-}
-
 /** Keyboard navigation of the grid: one cell is in the tab order, and leaving a cell saves it. */
-export function useGridMoves(table: RefObject<HTMLTableElement | null>, options: GridMoves) {
-  const { grid, today, edits, commit, onEmpty, onUndo, onPlace } = options;
-  const { active, setActive, placeOf, goTo } = useGridPlaces(table, grid, today);
+export function useGridMoves(
+  table: RefObject<HTMLTableElement | null>,
+  { grid: { rows }, today, edits, onPlace }: GridMoves,
+) {
+  const cells = rows.flatMap((row) => row.cells);
+  const { commit, empty } = useCellSave(edits, cells);
+  const { undoLast } = useSteps();
+  const { active, setActive, placeOf, goTo } = useGridPlaces(table, rows, cells, today);
   const description = useRef<HTMLInputElement>(null);
 
   /** Saves a cell; returns whether the focus may move on. */
@@ -101,8 +104,9 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
     }
     if (event.key === 'F2') return () => description.current?.focus();
     if (isTyped) return event.key === 'Escape' ? () => restore(event.currentTarget, cell) : null;
-    if (event.key === 'Delete' && cell.kind === 'single') return () => onEmpty(cell);
-    return isUndo(event) ? onUndo : null;
+    const [record] = cell.records;
+    if (event.key === 'Delete' && cell.kind === 'single' && record) return () => empty(record);
+    return isUndoKey(event) ? undoLast : null;
   }
 
   return {

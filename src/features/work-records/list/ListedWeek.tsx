@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countedEntries } from '@/domain/changes/waitingEntries';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import { type WeekGroup, sumHours } from '@/domain/work/workRecord';
+import { type WaitingRecord, type WeekGroup, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useToday } from '@/shared/ui/timing/useClock';

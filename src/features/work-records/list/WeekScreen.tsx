@@ -16,12 +16,13 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { Waiting, WeekSkeleton } from '../grid/GridSkeleton';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { WorkRecordDialog } from '../lazyEditors';
-import type { RenderDayMark } from '../week/WeekEnd';
+import { WorkRecordDialog } from '../lazyParts';
+import type { RenderDayMark } from '../week/WeekHead';
 import type { Week } from '../week/useWeek';
-import { ViewSwitch } from './ViewSwitch';
-import type { WorkViewChoice } from './useWorkView';
+import { WORK_VIEWS, type WorkViewChoice } from './useWorkView';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { SourceButtons } from '../meetings/SourceButtons';
 
 const WeekView = lazyComponent(async () => (await import('../grid/WeekView')).WeekView, 'weekGrid');
 const CalendarView = lazyComponent(
@@ -111,6 +112,23 @@ export function WeekScreen(props: WeekScreenProps) {
           )
         }
       </QueryView>
+    </>
+  );
+}
+
+/** Switches between the list, the week grid and the calendar; the sources beside it are in all views. */
+export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
+  const { t } = useTranslation('workRecords');
+  return (
+    <>
+      <Segmented
+        label={t('view.label')}
+        value={view}
+        hasFocus={hasSwitched}
+        options={WORK_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={choose}
+      />
+      <SourceButtons />
     </>
   );
 }

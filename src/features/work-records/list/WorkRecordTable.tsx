@@ -10,7 +10,7 @@ import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { RecordCells } from './RecordCells';
-import { WorkRecordRowEditor } from '../lazyEditors';
+import { WorkRecordRowEditor } from '../lazyParts';
 import type { EditableColumn } from '../entry/useRowEditor';
 import { WeekRow } from './ListedWeek';
 import { type WorkRecordListProps, useListedRecords } from './useListedRecords';

@@ -1,11 +1,6 @@
 import type { FindTable } from '@/domain/find/findTable';
+import { hasTravel } from '@/domain/work/weekGrid';
 import type { WorkRecord } from '@/domain/work/workRecord';
-
-/** Whether a record has any part of a journey. */
-function isTrip({ travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses }: WorkRecord) {
-  const amounts = [travelHours ?? 0, distanceKm ?? 0, foodAllowance, travelExpenses];
-  return departure !== null || arrival !== null || amounts.some((amount) => amount > 0);
-}
 
 const idsOf = (id: WorkRecord['customerId']) => (id === null ? [] : [String(id)]);
 
@@ -31,7 +26,7 @@ export function recordSearch(projectName: (stored: string) => string): FindTable
         name: 'place',
         valuesOf: ({ location }) => [location.trim()].filter(Boolean),
       },
-      { kind: 'mark', name: 'travel', word: 'travel', sides: ['with'], isWith: isTrip },
+      { kind: 'mark', name: 'travel', word: 'travel', sides: ['with'], isWith: hasTravel },
       {
         kind: 'mark',
         name: 'noProject',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { EMPTY_OUTBOX, rowIdOf } from '@/domain/changes/outbox';
-import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/work/workRecord';
+import { type NamedRecord, type WorkRecord, completedFor, copyOf } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { localDay } from '@/domain/time/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
@@ -78,16 +78,9 @@ function useCopyWorkRecord() {
   const wishes = useWishes();
   const user = useUser();
 
-  async function save(record: WorkRecord, copy: WorkRecordContent): Promise<StoredRecord | undefined> {
-    const copied = {
-      ...copy,
-      customerName: record.customerName,
-      projectName: record.projectName,
-      employee: record.employee || user?.username || '',
-      location: record.location || user?.location || '',
-    };
-    const wish = `${record.id}/${copied.date}`;
-    const kept = await dispatch(saveRecord(copied, null, wishes.keyOf(wish)));
+  async function save({ id }: WorkRecord, copy: NamedRecord): Promise<StoredRecord | undefined> {
+    const wish = `${id}/${copy.date}`;
+    const kept = await dispatch(saveRecord(completedFor(user, copy), null, wishes.keyOf(wish)));
     if (!('error' in kept)) {
       wishes.end(wish);
       return kept;
@@ -108,7 +101,7 @@ function useCopyWorkRecord() {
      * @returns the id of the copy
      */
     copyForToday: async (record: WorkRecord) => {
-      const kept = await save(record, copyFor(localDay(new Date()), record));
+      const kept = await save(record, copyOf(record, localDay(new Date())));
       if (kept) steps.tellCreated([kept], { text: t('copiedForToday') });
       return kept?.record.id;
     },

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import * as v from 'valibot';
+import { deviceKind } from '@/shared/storage/keptSchema';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useCalendarPlace } from '../useCalendarPlace';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 
 /** How the work screen shows its records. */
-type WorkView = 'list' | 'week' | 'calendar';
+export const WORK_VIEWS = ['list', 'week', 'calendar'] as const;
 
-const isView = (text: unknown): text is WorkView => text === 'list' || text === 'week' || text === 'calendar';
+type WorkView = (typeof WORK_VIEWS)[number];
 
 /** How the work screen opens. */
-const workViewKind: DeviceKind<WorkView> = {
-  name: 'work-view',
-  parse: (kept) => (isView(kept) ? kept : 'list'),
-};
+const workViewKind = deviceKind<WorkView>('work-view', v.picklist(WORK_VIEWS), 'list');
 
 /**
  * The list, the week grid or the calendar, as the address says (`?view=week`), else as chosen on this device. W leads from
@@ -25,7 +24,7 @@ export function useWorkView() {
   const asked = params.get('view');
   // An address with a page of the list shows the list, whatever was chosen.
   const chosen = params.has('start') ? 'list' : (kept.value ?? 'list');
-  const view = isView(asked) ? asked : chosen;
+  const view = WORK_VIEWS.find((one) => one === asked) ?? chosen;
   /** Where C leads back to. */
   const [before, setBefore] = useState<WorkView>('list');
 

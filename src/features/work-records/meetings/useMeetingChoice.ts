@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WorkPair } from '@/domain/work/bulkEdit';
+import type { WorkPair } from '@/domain/work/workRecord';
 import type { ImportItem } from '@/domain/work/calendarImport';
 import { hoursOf } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';

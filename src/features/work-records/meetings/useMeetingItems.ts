@@ -11,7 +11,7 @@ import { queriesAsOne } from '@/shared/api/useAskAgain';
 import { unreadableError } from '@/shared/api/readableRows';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { useWaiting } from '../useWaiting';
+import { useWaiting } from '../keptRecords';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { meetingsKind } from './meetingsKept';
 import { env } from '@/shared/env';

@@ -8,7 +8,7 @@ import { dayBalance } from '@/domain/work/weekStrip';
 import { useAppSelector } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { useWaiting } from '../useWaiting';
+import { useWaiting } from '../keptRecords';
 import { selectKnownRecords, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { bookedKind } from '@/shared/recents/bookedKept';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import { workRecordFields } from '@/domain/work/workRecord';
+import { type WaitingRecord, workRecordFields } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';

@@ -5,7 +5,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { NO_DAY, isReached } from '@/shared/lists/pagesOf';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useAreWaitingRead, useWaiting } from '../useWaiting';
+import { useAreWaitingRead, useWaiting } from '../keptRecords';
 import { plannedRecords } from '../workRecordsApi';
 import { ANY_STEP, MOST_RESTARTS, type OwnRead, type OwnWay, readOwnRecords } from './ownRecordsApi';
 

@@ -51,6 +51,13 @@ function useProblemWords(): (problem: QuickHoursProblem) => string {
   };
 }
 
+const missing = (part: Part, words: string): Chip => ({
+  part,
+  icon: exclamationTriangle,
+  words,
+  look: 'miss',
+});
+
 /** The parts of a line as chips, in a fixed order: understood, assumed (dashed) or missing (amber). */
 function useChips({ entry, assumedProject, customers, projects, date: given }: QuickLine): readonly Chip[] {
   const { t } = useTranslation(['quickEntry', 'common']);
@@ -59,8 +66,7 @@ function useChips({ entry, assumedProject, customers, projects, date: given }: Q
   const today = useToday();
   const chips: Chip[] = [];
   if (entry.hours === null) {
-    const words = entry.hoursProblem ? problemWords(entry.hoursProblem) : t('noHours');
-    chips.push({ part: 'hours', icon: exclamationTriangle, words, look: 'miss' });
+    chips.push(missing('hours', entry.hoursProblem ? problemWords(entry.hoursProblem) : t('noHours')));
   } else {
     const words = t('hours', { hours: formats.hours(entry.hours) });
     chips.push({ part: 'hours', icon: stopwatch, words, look: 'sure' });
@@ -69,7 +75,7 @@ function useChips({ entry, assumedProject, customers, projects, date: given }: Q
     const words = entry.stranger
       ? t('stranger', { name: entry.stranger.text })
       : t(customers.hasFailed ? 'noLists.customer' : 'whichCustomer');
-    chips.push({ part: 'customer', icon: exclamationTriangle, words, look: 'miss' });
+    chips.push(missing('customer', words));
   } else if (entry.customer) {
     chips.push({ part: 'customer', icon: building, words: entry.customer.name, look: 'sure' });
   } else if (!customers.isLoading) {
@@ -77,20 +83,14 @@ function useChips({ entry, assumedProject, customers, projects, date: given }: Q
   }
   const project = entry.project ?? assumedProject;
   if (projects.hasFailed || entry.projects.length > 0) {
-    const words = t(projects.hasFailed ? 'noLists.project' : 'whichProject');
-    chips.push({ part: 'project', icon: exclamationTriangle, words, look: 'miss' });
+    chips.push(missing('project', t(projects.hasFailed ? 'noLists.project' : 'whichProject')));
   } else if (project) {
-    chips.push({
-      part: 'project',
-      icon: folder,
-      words: project.name,
-      look: entry.project ? 'sure' : 'guess',
-    });
+    const look = entry.project ? 'sure' : 'guess';
+    chips.push({ part: 'project', icon: folder, words: project.name, look });
   }
   if (entry.days.length > 0) {
     const days = entry.days.map((day) => formats.date(day)).join(t('common:fields.or'));
-    const words = t('common:fields.whichDay', { days });
-    chips.push({ part: 'day', icon: exclamationTriangle, words, look: 'miss' });
+    chips.push(missing('day', t('common:fields.whichDay', { days })));
   } else {
     const day = entry.day ?? given ?? today;
     const isGuess = entry.day === null && given === undefined;
@@ -99,9 +99,7 @@ function useChips({ entry, assumedProject, customers, projects, date: given }: Q
     const words = isGuess ? `${t('today')}, ${date}` : date;
     chips.push({ part: 'day', icon: calendar3, words, look: isGuess ? 'guess' : 'sure' });
   }
-  if (entry.description.trim() === '') {
-    chips.push({ part: 'text', icon: exclamationTriangle, words: t('noText'), look: 'miss' });
-  }
+  if (entry.description.trim() === '') chips.push(missing('text', t('noText')));
   return chips;
 }
 

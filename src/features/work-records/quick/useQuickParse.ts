@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Pair } from '@/domain/work/bookings';
+import { type Booked, type Pair, bookedIn, starredFirst } from '@/domain/work/bookings';
 import { type QuickContext, parseQuickEntry } from '@/domain/quick-entry/quickEntry';
 import { type NameIndex, indexNames } from '@/domain/quick-entry/quickNames';
 import type { QuickPair } from '@/domain/quick-entry/quickSuggestions';
@@ -15,36 +15,14 @@ import { env } from '@/shared/env';
 
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
 
-/** Uses the names as shown, because they are compared with what is typed. */
-function pairsOf(known: readonly WorkRecord[], shownName: (stored: string) => string): readonly QuickPair[] {
-  const pairs = new Map<string, QuickPair>();
-  for (const { customerId, customerName, projectId, projectName, description } of known) {
-    const key = `${customerId}/${projectId}`;
-    if (customerId === null || pairs.has(key)) continue;
-    pairs.set(key, {
-      customer: { id: String(customerId), name: customerName },
-      project: projectId === null ? null : { id: String(projectId), name: shownName(projectName) },
-      description,
-    });
-  }
-  return [...pairs.values()];
-}
-
-/** Puts starred pairs first; one that was not booked lately has no description. */
-function withStars(starred: readonly Pair[], booked: readonly QuickPair[]): readonly QuickPair[] {
-  const keyOf = ({ customer, project }: QuickPair) => `${customer.id}/${project?.id ?? ''}`;
-  const leading = starred.map((star): QuickPair => {
-    const key = `${star.customerId}/${star.projectId}`;
-    return (
-      booked.find((pair) => keyOf(pair) === key) ?? {
-        customer: { id: star.customerId, name: star.customerName },
-        project: star.projectId === '' ? null : { id: star.projectId, name: star.projectName },
-        description: '',
-      }
-    );
-  });
-  const keys = new Set(leading.map(keyOf));
-  return [...leading, ...booked.filter((pair) => !keys.has(keyOf(pair)))];
+/** Uses the names as shown, because they are compared with what is typed. A pair that was not booked lately has no description. */
+function asQuickPair(pair: Pair | Booked, shownName: (stored: string) => string): QuickPair {
+  const { customerId, customerName, projectId, projectName } = pair;
+  return {
+    customer: { id: customerId, name: customerName },
+    project: projectId === '' ? null : { id: projectId, name: shownName(projectName) },
+    description: 'written' in pair ? (pair.written[0]?.text ?? '') : '',
+  };
 }
 
 const NO_STARS: readonly Pair[] = [];
@@ -66,7 +44,8 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null,
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
   // Memoised by hand, because the compiler skips code around hooks, and each key would index all lists again.
   const shownName = useProjectName();
-  const booked = useMemo(() => pairsOf(known ?? NOTHING, shownName), [known, shownName]);
+  const own = useMemo(() => bookedIn(known ?? NOTHING), [known]);
+  const booked = useMemo(() => own.map((pair) => asQuickPair(pair, shownName)), [own, shownName]);
   const knownProjects = useMemo(() => indexNames(booked.flatMap(({ project }) => project ?? [])), [booked]);
   const { customers } = useCustomerAndProjectOptions('');
   const customerIndex = useIndexOf(customers);
@@ -90,7 +69,7 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null,
     entry,
     /** The project booked last for the customer, if none was typed. */
     assumedProject: isOpen ? (latest?.project ?? null) : null,
-    pairs: withStars(starred, booked),
+    pairs: starredFirst(starred, own).map((pair) => asQuickPair(pair, shownName)),
     customers,
     projects,
     context,

@@ -1,13 +1,21 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '@/domain/time/period';
+import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import type { Week } from './useWeek';
-import { WeekEnd } from './WeekEnd';
 import classes from './weekHead.module.scss';
+
+/** Renders what another feature shows at the end of a week's head, behind its sum. */
+export type RenderWeekEnd = (week: Period) => ReactNode;
+
+/** Renders what another feature knows of a free day, such as the kind of an absence; `otherwise` if it knows nothing. */
+export type RenderDayMark = (date: IsoDate, otherwise: ReactNode) => ReactNode;
+
+/** What other features show at the end of a week's head; null if there is nothing. */
+export const WeekEnd = createContext<RenderWeekEnd | null>(null);
 
 /** The number and dates of a week with buttons to its neighbours, and its sum against the target. */
 export function WeekHead({ week }: { readonly week: Week }) {

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { MISSING_ROW } from '@/domain/lists/unreadableRow';
 import { type IsoDate, addDays, calendarWeek, daysBetween, earlierOf } from '@/domain/time/period';
 import { GAP_DAYS, openDays, weekStrip } from '@/domain/work/weekStrip';
-import { waitingHours } from '@/domain/work/waitingRecords';
+import { waitingHours } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useAreWaitingRead, useWaiting } from '../useWaiting';
+import { useAreWaitingRead, useWaiting } from '../keptRecords';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 

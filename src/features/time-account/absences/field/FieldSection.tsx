@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ABSENCE_KINDS, type Absence, type AbsenceKind } from '@/domain/account/absence';
+import { ABSENCE_KINDS, type Absence } from '@/domain/account/absence';
 import { type Period, overlapOf, periodOfYear, isWithin } from '@/domain/time/period';
 import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { YearStepper } from '../../frame/YearStepper';
@@ -45,7 +45,7 @@ export function FieldSection({ year, own, absences, onDialog }: FieldSectionProp
     year: period,
     start: isWithin(today, period) ? today : period.from,
     layout: isForFinger ? 'week' : 'month',
-    letters: useLetters(),
+    letterOf: (kind) => t(`timeAccount:letters.${kind}`),
     onOpen: open,
     onEnter: (kind, selected) => enter(selected, { kind, share: 1, note: '' }),
     onDelete: absences.clear,
@@ -99,18 +99,6 @@ export function FieldSection({ year, own, absences, onDialog }: FieldSectionProp
       <Legend />
     </section>
   );
-}
-
-function useLetters(): Readonly<Record<AbsenceKind, string>> {
-  const { t } = useTranslation('timeAccount');
-  return {
-    vacation: t('letters.vacation'),
-    sick: t('letters.sick'),
-    childSick: t('letters.childSick'),
-    training: t('letters.training'),
-    special: t('letters.special'),
-    compensation: t('letters.compensation'),
-  };
 }
 
 /** Announces the selected days to screen readers. */

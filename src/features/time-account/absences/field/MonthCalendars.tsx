@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IsoDate, Period } from '@/domain/time/period';
+import { weeksOf } from '@/domain/time/monthWeeks';
+import { type IsoDate, type Period, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAbsenceWords } from '../absenceWords';
-import { DayCell } from './DayCell';
+import { DayCell, useDayWords } from './DayCell';
 import type { YearFieldProps } from './YearField';
-import type { FieldDay, FieldMonth } from './fieldDays';
-import { useDayWords } from './useDayWords';
+import type { FieldMonth } from './fieldDays';
 import { between, dayAt } from './useSelection';
 import classes from './monthCalendars.module.scss';
 
@@ -78,15 +78,6 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
   );
 }
 
-/** The weeks of a month, each with seven days; days of other months are null. */
-function weeksOf({ days }: FieldMonth): readonly (readonly (FieldDay | null)[])[] {
-  const before = (days[0]?.weekday ?? 1) - 1;
-  const cells = [...Array.from({ length: before }, () => null), ...days];
-  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, at) => cells[week * 7 + at] ?? null),
-  );
-}
-
 interface CalendarProps {
   readonly month: FieldMonth;
   readonly selected: Period | null;
@@ -110,23 +101,17 @@ function Calendar({ month, selected, day }: CalendarProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- weeks never move
-          <tr key={row}>
-            {week.map((one, at) =>
-              one ? (
-                <DayCell
-                  key={one.date}
-                  day={one}
-                  words={words}
-                  selected={selected}
-                  isStop={one.date === day}
-                />
+        {weeksOf(monthOf(month.month)).map(({ monday, days }) => (
+          <tr key={monday}>
+            {days.map((date, at) => {
+              const one = month.days.find((known) => known.date === date);
+              return one ? (
+                <DayCell key={date} day={one} {...{ words, selected }} isStop={date === day} />
               ) : (
                 // oxlint-disable-next-line react/no-array-index-key -- weekdays never move
                 <td key={at} className={clsx('line-above', at > 4 && 'on-sunken')} />
-              ),
-            )}
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type IsoDate, type Period, addDays, isoDate, earlierOf, laterOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAbsenceWords } from '../absenceWords';
-import { DayCell } from './DayCell';
+import { DayCell, useDayWords } from './DayCell';
 import { FIELD_COLUMNS, type FieldMonth, columnOf } from './fieldDays';
-import { useDayWords } from './useDayWords';
 import type { useSelection } from './useSelection';
 import classes from './yearField.module.scss';
 

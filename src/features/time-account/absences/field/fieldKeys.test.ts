@@ -12,7 +12,7 @@ function press(key: string, day: string, changed: Partial<Pressed> = {}, layout:
       day: isoDate(day),
       year: { from: isoDate('2026-01-01'), to: isoDate('2026-12-31') },
       layout,
-      letters: german,
+      letterOf: (kind) => german[kind],
     },
   );
 }
@@ -59,7 +59,7 @@ test('letters enter a kind, a doubled one with Shift; with Ctrl they do nothing 
     day: isoDate('2026-02-16'),
     year: { from: isoDate('2026-01-01'), to: isoDate('2026-12-31') },
     layout: 'month',
-    letters: english,
+    letterOf: (kind) => english[kind],
   } as const;
   const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
   expect(['v', 's', 'c', 't', 'l', 'o'].map((key) => fieldAction({ key, ...plain }, options))).toEqual(

@@ -54,10 +54,10 @@ const others = new Map<string, FieldAction>([
 /** The kind whose letter is pressed. For a kind with a doubled letter, such as `KK`, the letter is pressed with Shift. */
 function kindOf(
   { key, shiftKey }: Pressed,
-  letters: Readonly<Record<AbsenceKind, string>>,
+  letterOf: (kind: AbsenceKind) => string,
 ): AbsenceKind | undefined {
   return ABSENCE_KINDS.find((kind) => {
-    const letter = letters[kind];
+    const letter = letterOf(kind);
     return letter.length > 1 === shiftKey && letter.slice(0, 1) === key.toUpperCase();
   });
 }
@@ -69,13 +69,13 @@ export function fieldAction(
     day,
     year,
     layout,
-    letters,
+    letterOf,
   }: {
     readonly day: IsoDate;
     /** The days of the year, which no key leaves. */
     readonly year: Period;
     readonly layout: FieldLayout;
-    readonly letters: Readonly<Record<AbsenceKind, string>>;
+    readonly letterOf: (kind: AbsenceKind) => string;
   },
 ): FieldAction | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
@@ -84,6 +84,6 @@ export function fieldAction(
     return { kind: 'move', to: to < year.from || to > year.to ? day : to, selects: pressed.shiftKey };
   const other = pressed.shiftKey ? undefined : others.get(pressed.key);
   if (other !== undefined) return other;
-  const absence = kindOf(pressed, letters);
+  const absence = kindOf(pressed, letterOf);
   return absence === undefined ? null : { kind: 'enter', absence };
 }

@@ -3,20 +3,17 @@ import type { AbsenceKind } from '@/domain/account/absence';
 import { type IsoDate, type Period, isIsoDate, isWithin } from '@/domain/time/period';
 import { type FieldAction, type FieldLayout, fieldAction } from './fieldKeys';
 
-/** The callbacks for the selected days, or without a selection for the day that has the focus. */
-interface FieldHandlers {
+interface SelectionOptions {
+  /** These are called for the selected days, or without a selection for the day that has the focus. */
   readonly onOpen: (period: Period) => void;
   readonly onEnter: (kind: AbsenceKind, period: Period) => void;
   readonly onDelete: (period: Period) => void;
-}
-
-interface SelectionOptions extends FieldHandlers {
   /** The first and last day of the field. */
   readonly year: Period;
   /** The day that is the tab stop at first. */
   readonly start: IsoDate;
   readonly layout: FieldLayout;
-  readonly letters: Readonly<Record<AbsenceKind, string>>;
+  readonly letterOf: (kind: AbsenceKind) => string;
 }
 
 /** The day of the cell to which an element belongs; null outside of the cells. */
@@ -57,7 +54,7 @@ interface Chosen {
  * Selects days by keyboard or by dragging. Cells have no listeners; the element around them listens to their events, and finds
  * the day of a cell in `data-day`.
  */
-export function useSelection({ year, start, layout, letters, onOpen, onEnter, onDelete }: SelectionOptions) {
+export function useSelection({ year, start, layout, letterOf, onOpen, onEnter, onDelete }: SelectionOptions) {
   const [chosen, setChosen] = useState<Chosen>({ anchor: null, day: start });
   const field = useRef<HTMLElement>(null);
   const isDragging = useRef(false);
@@ -78,7 +75,7 @@ export function useSelection({ year, start, layout, letters, onOpen, onEnter, on
     if (event.defaultPrevented || at === null) return;
     // A screen reader may have moved the focus to another day, which ends the selection.
     const begun = at === day ? anchor : null;
-    const action = fieldAction(event, { day: at, year, layout, letters });
+    const action = fieldAction(event, { day: at, year, layout, letterOf });
     // Escape without a selection is left to other components.
     if (action === null || (action.kind === 'clear' && begun === null)) return;
     event.preventDefault();

@@ -13,8 +13,7 @@ import { useNames } from '@/shared/lists/find/useNames';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import type { OwnAccount } from '../../useOwnAccount';
-import { MappingRow } from './MappingRow';
-import { isRecordOf } from './mappingFigures';
+import { MappingRow, isRecordOf } from './MappingRow';
 import classes from './mappingDialog.module.scss';
 
 interface MappingDialogProps {

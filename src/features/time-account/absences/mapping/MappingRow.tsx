@@ -1,4 +1,4 @@
-import { yearOf, periodOfYear } from '@/domain/time/period';
+import { type Period, isWithin, periodOfYear, yearOf } from '@/domain/time/period';
 import arrow from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,10 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
-import { mappingFigures } from './mappingFigures';
+import { accountDays } from '@/domain/account/accountDays';
+import { dayValue } from '@/domain/account/dayShares';
+import { hundredthsOf, plus } from '@/domain/hundredths';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import classes from './mappingDialog.module.scss';
 
 interface MappingRowProps {
@@ -65,4 +68,34 @@ function Figures({ mapping, own }: Pick<MappingRowProps, 'mapping' | 'own'>) {
     days: words.daysText(days),
     hours: words.hours(hours),
   });
+}
+
+/** Whether a record belongs to a mapped project. */
+export function isRecordOf({ customerId, projectId }: ProjectAbsence, record: WorkRecord): boolean {
+  return String(record.customerId) === customerId && String(record.projectId) === projectId;
+}
+
+/** Counts the records of a mapped project within a period, and the days and hours of absence that they are. */
+function mappingFigures(
+  mapping: ProjectAbsence,
+  { inputs, reading }: Pick<OwnAccount, 'inputs' | 'reading'>,
+  period: Period,
+) {
+  const records = (reading.records ?? []).filter(
+    (record) => isRecordOf(mapping, record) && isWithin(record.date, period),
+  );
+  const days = accountDays(period, { ...inputs, records, mapped: [mapping], absences: [] });
+  return {
+    records: records.length,
+    days: days.reduce(
+      (sum, { date, absences }) =>
+        sum + absences.reduce((shares, { share }) => shares + share, 0) * dayValue(date, inputs.workDays),
+      0,
+    ),
+    /** The credited hours. For compensation, which is not credited, the hours of the records. */
+    hours:
+      mapping.kind === 'compensation'
+        ? plus(...records.map(({ hours }) => hundredthsOf(hours ?? 0)))
+        : plus(...days.map(({ credit }) => credit)),
+  };
 }

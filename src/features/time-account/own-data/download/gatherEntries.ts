@@ -3,7 +3,7 @@ import { type Expense, isKeptReceipt } from '@/domain/money/expense';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { expenseToWire, readExpenses } from '@/features/expenses';
 import { readWorkRecords, workRecordToWire } from '@/features/work-records';
-import type { PackedFile } from '../zip/zipMessages';
+import type { PackedFile } from '../zip/serveZip';
 import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile, missingPart } from './gathering';
 
 function recordColumns(t: Gathering['t']): readonly ExportColumn<WorkRecord>[] {

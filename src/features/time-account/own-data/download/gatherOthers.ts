@@ -7,7 +7,7 @@ import { loadOwnSheets } from '@/features/time-sheets';
 import { formatDate } from '@/shared/i18n/format';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import type { OwnAccount } from '../../useOwnAccount';
-import type { PackedFile } from '../zip/zipMessages';
+import type { PackedFile } from '../zip/serveZip';
 import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile, missingPart } from './gathering';
 
 /** Gathers all sheets with their rows, and the PDF of each. */

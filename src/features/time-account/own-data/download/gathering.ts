@@ -4,7 +4,7 @@ import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import type { AppDispatch } from '@/shared/store/store';
 import type { OwnAccount } from '../../useOwnAccount';
-import type { PackedFile } from '../zip/zipMessages';
+import type { PackedFile } from '../zip/serveZip';
 
 /** The parts that can be downloaded. */
 export const PARTS = ['records', 'expenses', 'receipts', 'sheets', 'profile', 'account'] as const;

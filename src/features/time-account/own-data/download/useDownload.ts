@@ -5,7 +5,7 @@ import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { runWorker } from '@/shared/files/runWorker';
 import type { OwnAccount } from '../../useOwnAccount';
-import type { MessageFromZipWorker, PackedFile } from '../zip/zipMessages';
+import type { MessageFromZipWorker, PackedFile } from '../zip/serveZip';
 import { type Part, type Gathered, type Gathering, PARTS } from './gathering';
 import { expenseGatherers, gatherRecords } from './gatherEntries';
 import { gatherAccount, gatherProfile, gatherSheets } from './gatherOthers';

@@ -5,7 +5,7 @@ import type { TimeAccount } from '@/domain/account/timeAccount';
 import { isRoundedApart } from '@/domain/find/exportTable';
 import { hoursOfHundredths, plus } from '@/domain/hundredths';
 import { laterOf, yearOf } from '@/domain/time/period';
-import { EVES, targetRowOn } from '@/domain/time/targets';
+import { evesOff, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../../useAccountWords';
 import type { OwnAccount } from '../../useOwnAccount';
@@ -37,13 +37,10 @@ export function PrintedBasis({ year, own: { workDays, reading }, account, ledger
         hours: weekHours(row),
       }),
     );
-  const { christmasEve, newYearsEve, state } = workDays;
-  const eves = EVES.filter((eve) => eve !== 'work').flatMap((eve) => {
-    const days = [
-      ...(christmasEve === eve ? [t('print.christmasEve')] : []),
-      ...(newYearsEve === eve ? [t('print.newYearsEve')] : []),
-    ];
-    return days.length > 0 ? [t(`print.eves.${eve}`, { days: formats.list(days) })] : [];
+  const { state } = workDays;
+  const eves = evesOff(workDays).map(({ eve, days }) => {
+    const names = days.map((day) => t(`print.${day}`));
+    return names.length > 0 && t(`print.eves.${eve}`, { days: formats.list(names) });
   });
   const months = accountMonths(ledger).filter(
     ({ month, state: of }) => of !== 'ahead' && month.startsWith(`${year}-`),

@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { serveZip } from './serveZip';
-import type { MessageFromZipWorker, PackedFile } from './zipMessages';
+import { type MessageFromZipWorker, type PackedFile, serveZip } from './serveZip';
 
 function packed(files: readonly PackedFile[]): readonly MessageFromZipWorker[] {
   const said: MessageFromZipWorker[] = [];

@@ -1,5 +1,4 @@
-import { serveZip } from './serveZip';
-import type { MessageToZipWorker } from './zipMessages';
+import { type MessageToZipWorker, serveZip } from './serveZip';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<MessageToZipWorker>) => {
   // TypeScript types this as a window's postMessage, which needs an origin; empty options satisfy both.

@@ -6,8 +6,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/domain/work/bookings';
 import { parseDecimal } from '@/domain/decimal';
-import { isIsoDate } from '@/domain/time/period';
-import { dayAfter } from '@/domain/work/workRecord';
+import { addDays, isIsoDate } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TimeField } from '@/shared/ui/fields/dates/TimeField';
@@ -101,7 +100,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
             isEnd={values.departure !== '00:00'}
             hint={
               form.derived.arrivesNextDay && isIsoDate(values.date)
-                ? t('hints.nextDay', { date: formats.date(dayAfter(values.date)) })
+                ? t('hints.nextDay', { date: formats.date(addDays(values.date, 1)) })
                 : undefined
             }
             {...valueField('arrival')}

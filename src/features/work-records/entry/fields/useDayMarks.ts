@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { DayMarks } from '@/shared/ui/fields/dates/OpenCalendar';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useWaiting } from '../../useWaiting';
+import { useWaiting } from '../../keptRecords';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { selectKnownRecords, withWhatWaits } from '../../workRecordsApi';
 

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from '@/domain/import/importSums';
 import { type IsoDate, calendarWeek } from '@/domain/time/period';
-import type { WorkPair } from '@/domain/work/bulkEdit';
+import type { WorkPair } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { Icon } from '@/shared/ui/buttons/Icon';

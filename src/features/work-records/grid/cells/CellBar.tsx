@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { type GridCell, latestOf } from '@/domain/work/weekGrid';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { CellEdits } from './cellEdits';
-import { useCellStatus } from './useCellEdits';
-import { usePairName } from './useCellName';
+import { type CellEdits, useCellStatus } from './cellEdits';
 import { descriptionOf } from './cellMeaning';
-import { useFailureText } from './useFailureText';
+import { useFailureText, usePairName } from './cellWords';
 import classes from './cellBar.module.scss';
 
 interface CellBarProps {

@@ -1,17 +1,17 @@
 import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
-import { type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { clsx } from 'clsx';
+import { type FocusEvent, type KeyboardEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GridCell, cellState } from '@/domain/work/weekGrid';
+import type { GridCell } from '@/domain/work/weekGrid';
+import type { StripDay } from '@/domain/work/weekStrip';
 import { parseHours } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { isPlainFigure } from '@/shared/ui/fields/FigureInput';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import type { CellEdits } from './cellEdits';
-import { useCellStatus } from './useCellEdits';
-import { useCellName } from './useCellName';
-import { useFailureText } from './useFailureText';
+import { type CellEdits, type CellStatus, useCellStatus } from './cellEdits';
+import { useCellName, useFailureText } from './cellWords';
 import classes from './hoursCell.module.scss';
 
 /** The handlers that the grid gives its cells. */
@@ -23,26 +23,35 @@ export interface CellHandlers {
   readonly onOpen: (cell: GridCell) => void;
 }
 
-interface HoursCellProps extends CellHandlers {
+interface HoursCellProps {
   readonly cell: GridCell;
   readonly edits: CellEdits;
+  /** The same object on every render, so that a cell only renders again when its own content changes. */
+  readonly handlers: CellHandlers;
+  readonly day: StripDay | undefined;
   /** Whether this is the cell in the tab order. */
   readonly isActive: boolean;
   /** The position of the cell: row and column. */
   readonly at: string;
 }
 
-/** Types into a cell and remembers what it held when typing began. */
-export function typeInto(edits: CellEdits, cell: GridCell, text: string): void {
-  const { key } = cell;
-  const status = edits.get(key);
-  const isBegun = status.text !== undefined || edits.saving().has(key);
-  const seen = isBegun ? status.seen : cellState(cell);
-  edits.set(key, { text, seen, description: status.description });
-}
+/** The look of the cells of a day. */
+export const cellClass = (day: StripDay | undefined) =>
+  clsx(classes.cell, day?.isToday && classes.isToday, day?.target === 0 && classes.isOff);
+
+/** A cell of the grid; its frame shows whether it was saved or has failed. */
+export const HoursCell = memo(function HoursCell(props: HoursCellProps) {
+  const { failure, isSaved } = useCellStatus(props.edits, props.cell.key);
+  const state = failure === undefined ? isSaved && classes.isSaved : classes.isFailed;
+  return (
+    <td className={clsx(cellClass(props.day), state)}>
+      <CellContent {...props} />
+    </td>
+  );
+});
 
 /** The hours of a pair on a day: a field, or a button if only the dialog can show all of it. */
-export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellProps) {
+function CellContent({ cell, edits, isActive, at, handlers }: HoursCellProps) {
   const formats = useFormats();
   const nameOf = useCellName();
   const failureText = useFailureText();
@@ -84,7 +93,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
         aria-invalid={failure !== undefined}
         aria-describedby={failure === undefined ? undefined : noteId}
         value={status.text ?? stored}
-        onChange={(event) => typeInto(edits, cell, event.currentTarget.value)}
+        onChange={(event) => edits.type(cell, event.currentTarget.value)}
         onFocus={(event) => {
           event.currentTarget.select();
           handlers.onFocus(cell);
@@ -110,10 +119,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
 function TypedValue({
   text,
   known,
-}: {
-  readonly text: string | undefined;
-  readonly known?: number | null | undefined;
-}) {
+}: Pick<CellStatus, 'text'> & { readonly known: number | null | undefined }) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
   if (text === undefined || isPlainFigure(text, formats.language)) return null;

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { type GridCell, cellState } from '@/domain/work/weekGrid';
 import type { HoursProblem } from '@/domain/work/workRecord';
 import { newKey } from '@/shared/outbox/change';
 import type { Extra } from '@/shared/store/extra';
+import { useExtra, useUser } from '@/shared/store/hooks';
 import { Listeners } from '@/shared/store/listeners';
 
 /** Why a cell was not saved: the text cannot be read, or the service refused it. */
@@ -53,6 +56,13 @@ export class CellEdits extends Listeners {
     this.announce();
   }
 
+  /** Types into a cell and remembers what it held when typing began. */
+  type(cell: GridCell, text: string): void {
+    const { text: before, seen, description } = this.get(cell.key);
+    const isBegun = before !== undefined || this.#saving.has(cell.key);
+    this.set(cell.key, { text, seen: isBegun ? seen : cellState(cell), description });
+  }
+
   /** Discards what is typed in the cell, which then shows its stored value again. */
   forget(key: string): void {
     if (this.#cells.delete(key)) this.announce();
@@ -97,13 +107,20 @@ export class CellEdits extends Listeners {
   }
 }
 
-const edits = new WeakMap<Extra, Map<string, CellEdits>>();
+const editsOfStores = new WeakMap<Extra, Map<string, CellEdits>>();
 
-/** The cells of a store and user. */
-export function cellEditsOf(extra: Extra, guid: string): CellEdits {
-  const ofStore = edits.get(extra) ?? new Map<string, CellEdits>();
-  edits.set(extra, ofStore);
+/** The cells of the signed-in user. */
+export function useCellEdits(): CellEdits {
+  const extra = useExtra();
+  const guid = useUser()?.guid ?? '';
+  const ofStore = editsOfStores.get(extra) ?? new Map<string, CellEdits>();
+  editsOfStores.set(extra, ofStore);
   const ofUser = ofStore.get(guid) ?? new CellEdits();
   ofStore.set(guid, ofUser);
   return ofUser;
+}
+
+/** The text typed in one cell. */
+export function useCellStatus(edits: CellEdits, key: string): CellStatus {
+  return useSyncExternalStore(edits.subscribe, () => edits.get(key));
 }

@@ -1,5 +1,11 @@
 import { type CellEdit, type GridCell, latestOf, pairKey, readCell } from '@/domain/work/weekGrid';
-import { NO_TRAVEL, type WorkRecord, type WorkRecordContent, sameWorkOn } from '@/domain/work/workRecord';
+import {
+  NO_TRAVEL,
+  type NamedRecord,
+  type WorkRecord,
+  completedFor,
+  sameWorkOn,
+} from '@/domain/work/workRecord';
 import { env } from '@/shared/env';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import type { CellStatus } from './cellEdits';
@@ -30,22 +36,22 @@ export function cellNow(cell: GridCell, known: readonly WorkRecord[]): GridCell 
 }
 
 /** The new record for hours typed into an empty cell, with the row's last description and the default location. */
-export function newContent(
+export function newRecord(
   cell: GridCell,
   hours: number,
   status: CellStatus,
   known: readonly WorkRecord[],
   user: Pick<SessionUser, 'username' | 'location'> | null,
-): WorkRecordContent {
-  const { customerId, projectId } = cell.pair;
+): NamedRecord {
   const like = latestOf(cell.pair, known);
-  const work = like && sameWorkOn(like, cell.date, hours);
-  const blank = { employee: '', location: '', customerId, projectId, date: cell.date, hours, ...NO_TRAVEL };
-  const content = work ?? blank;
-  return {
-    ...content,
-    description: descriptionOf(cell, known, status).trim(),
-    employee: content.employee || user?.username || '',
-    location: user?.location || content.location,
-  };
+  const work = like
+    ? sameWorkOn(like, cell.date, hours)
+    : { date: cell.date, hours, employee: '', location: '', ...NO_TRAVEL };
+  const description = descriptionOf(cell, known, status).trim();
+  return completedFor(user, {
+    ...work,
+    ...cell.pair,
+    description,
+    location: user?.location || work.location,
+  });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GridCell, cellKey, cellState } from '@/domain/work/weekGrid';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
@@ -10,10 +11,10 @@ import type { ListedEntry } from '@/domain/changes/outboxStep';
 import { selectHasOtherTabs } from '@/shared/api/connectionSlice';
 import { placeTaken } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { type KnownNow, useKnownNow } from '../useKnownNow';
+import { type KnownNow, useKnownNow } from '../useWeekGrid';
 import type { CellEdits, CellFailure, CellStatus } from './cellEdits';
-import { useCellName } from './useCellName';
-import { cellNow, descriptionOf, editOf, newContent } from './cellMeaning';
+import { useCellName } from './cellWords';
+import { cellNow, descriptionOf, editOf, newRecord } from './cellMeaning';
 import { workRecordPages } from '../../workRecordsApi';
 import { useDeleteWorkRecord } from '../../useDeleteWorkRecord';
 import { type StoredRecord, saveRecord } from '../../outbox/saveRecords';
@@ -25,8 +26,12 @@ import { useRecordSteps } from '../../useRecordSteps';
  */
 export type Commit = 'nothing' | 'sent' | 'refused' | 'description' | 'place';
 
-/** Saves cells, one call after another; each is shown at once. */
-export function useCellSave(edits: CellEdits) {
+/**
+ * Saves cells, one call after another; each is shown at once.
+ *
+ * @param cells those on the screen: what is typed in them is saved when they leave it
+ */
+export function useCellSave(edits: CellEdits, cells: readonly GridCell[]) {
   const user = useUser();
   const known = useKnownNow();
   const empty = useCellDelete(edits, known);
@@ -61,7 +66,7 @@ export function useCellSave(edits: CellEdits) {
       return 'description';
     }
     const needsPlace =
-      edit.kind === 'create' && newContent(cell, edit.hours, status, known(), user).location === '';
+      edit.kind === 'create' && newRecord(cell, edit.hours, status, known(), user).location === '';
     if (needsPlace) return 'place';
     edits.forget(cell.key);
     edits.begin(cell.key, edit.hours);
@@ -69,7 +74,17 @@ export function useCellSave(edits: CellEdits) {
     return 'sent';
   }
 
-  return { commit, empty };
+  /** Saves what is typed unless it was refused, as leaving each cell would. */
+  function settleAll(): void {
+    for (const cell of cells) {
+      const { text, failure } = edits.get(cell.key);
+      if (text !== undefined && failure === undefined) commit(cell);
+    }
+  }
+  const settleAtEnd = useEffectEvent(settleAll);
+  useEffect(() => () => settleAtEnd(), []);
+
+  return { commit, empty, settleAll };
 }
 
 /** Empties a cell: its record is deleted, which can be undone for five seconds, and later by Ctrl+Z. */
@@ -128,11 +143,8 @@ function useCellSend({ edits, known, empty }: CellSend) {
   }
 
   async function create(cell: GridCell, hours: number, sent: CellStatus): Promise<void> {
-    const { customerName, projectName } = cell.pair;
-    const content = newContent(cell, hours, sent, known(), user);
-    const saved = await dispatch(
-      createInCell({ ...content, customerName, projectName }, edits.wishOf(cell.key)),
-    );
+    const record = newRecord(cell, hours, sent, known(), user);
+    const saved = await dispatch(createInCell(record, edits.wishOf(cell.key)));
     if ('error' in saved) {
       fail(cell, sent, saved.error);
       return;

@@ -8,8 +8,8 @@ import type { CopyCell, CopyRow } from '@/domain/work/copyWeek';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { errorOf, isDone } from '@/shared/outbox/change';
-import { usePairName } from '../cells/useCellName';
-import type { CopyRun } from './useCopyRun';
+import { usePairName } from '../cells/cellWords';
+import type { CopyRun } from './useCopyWeek';
 import classes from './copyPreview.module.scss';
 
 interface CopyPreviewProps {
@@ -136,8 +136,8 @@ interface RowOutcomeProps {
 function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
-  const outcomes = (run?.entries ?? []).flatMap(({ rowKey }, at) =>
-    rowKey === row.key ? [run?.outcomes[at]] : [],
+  const outcomes = (run?.entries ?? []).flatMap(({ rowKey, outcome }) =>
+    rowKey === row.key ? [outcome] : [],
   );
   if (!isWanted || row.hours === 0) return '–';
   if (outcomes.length > 0 && outcomes.every(isDone)) {

@@ -13,8 +13,7 @@ import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
 import type { KnownWeek } from '../useWeekGrid';
 import { CopyPreview } from './CopyPreview';
-import type { CopyRun } from './useCopyRun';
-import { useCopyWeek } from './useCopyWeek';
+import { type CopyRun, useCopyWeek } from './useCopyWeek';
 
 interface CopyWeekDialogProps {
   readonly week: KnownWeek;
@@ -126,9 +125,10 @@ function CopyOutcome({ run }: { readonly run: CopyRun }) {
   if (run.error !== undefined) {
     return <Alert tone="danger">{t('copy.notRead', { reason: errorText(run.error) })}</Alert>;
   }
-  const failed = run.outcomes.find((one) => one?.kind === 'failed' || one?.kind === 'unknown');
+  const outcomes = run.entries.map(({ outcome }) => outcome);
+  const failed = outcomes.find((one) => one?.kind === 'failed' || one?.kind === 'unknown');
   if (!failed) return null;
-  const done = run.outcomes.filter(isDone).length;
+  const done = outcomes.filter(isDone).length;
   return (
     <Alert tone="danger">
       {t(failed.kind === 'unknown' ? 'copy.doubtful' : 'copy.failed', {

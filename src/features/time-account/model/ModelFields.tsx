@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVES } from '@/domain/time/targets';
-import { monthOfDay } from '@/domain/time/period';
+import { isIsoDate, monthOfDay } from '@/domain/time/period';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
@@ -13,6 +15,13 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { StateField } from '@/shared/work-days/StateField';
 import { SignedHoursField } from './SignedHoursField';
 import type { ModelForm } from './useModelForm';
+import { sumDecimals } from '@/domain/decimal';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { WeekHours } from '@/shared/work-days/WeekHours';
+import { rowField, shownRows } from './typedModel';
+import rows from './modelRows.module.scss';
 import classes from './modelLines.module.scss';
 
 /** The settings below the targets, each with its name on the left. */
@@ -129,5 +138,72 @@ function CapLine({ form }: { readonly form: ModelForm }) {
         </>
       )}
     </Line>
+  );
+}
+
+/** The targets by weekday: a row for each day from which other targets count, the newest on top. */
+export function ModelRows({ form }: { readonly form: ModelForm }) {
+  const { t } = useTranslation('accountModel');
+  const added = useRef(false);
+  const newest = form.rows[0] ?? 0;
+
+  useEffect(() => {
+    if (added.current) form.focus(`from-${newest}`);
+    added.current = false;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new row gets the focus once
+  }, [newest]);
+
+  return (
+    <div className={rows.rows}>
+      {form.rows.map((row) => (
+        <ModelRow key={row} form={form} row={row} />
+      ))}
+      <button
+        type="button"
+        className="btn btn-ghost btn-sm"
+        onClick={() => {
+          added.current = true;
+          form.addRow();
+        }}
+      >
+        <Icon of={plus} />
+        {t('model.add')}
+      </button>
+    </div>
+  );
+}
+
+function ModelRow({ form, row }: { readonly form: ModelForm; readonly row: number }) {
+  const { t } = useTranslation('accountModel');
+  const formats = useFormats();
+  const from = form.values[`from-${row}`] ?? '';
+  const date = isIsoDate(from) ? `${formats.weekday(from)} ${formats.date(from)}` : null;
+  const isOnly = form.rows.length === 1;
+  return (
+    <div className={rows.row}>
+      <DateField label={t('model.from')} size="sm" {...form.valueField(`from-${row}`)} />
+      <WeekHours
+        className={rows.hours}
+        label={date === null ? t('model.newRow') : t('model.row', { date })}
+        labelHidden
+        targets={shownRows(form.before.workDays)[row]?.targets}
+        field={(day) => form.valueField(rowField(row, day))}
+      />
+      <p className={rows.week}>
+        <span className="text-tiny text-medium">{t('model.week')}</span>
+        <b className="figures">
+          {t('model.weekHours', { hours: formats.hours(sumDecimals(form.targetsOfRow(row))) })}
+        </b>
+      </p>
+      <IconButton
+        className={rows.remove}
+        icon={trash}
+        tone="danger"
+        label={isOnly ? t('model.only') : t('model.remove')}
+        about={date ?? undefined}
+        disabled={isOnly}
+        onClick={() => form.removeRow(row)}
+      />
+    </div>
   );
 }

@@ -14,3 +14,14 @@ export const RecordEditorForm = lazyComponent(async () => (await load()).RecordE
 
 /** Inline edit in a phone's card. */
 export const WorkRecordCardEditor = lazyComponent(async () => (await load()).WorkRecordCardEditor);
+
+const loadBulk = async () => import('./bulk/BulkBar');
+
+/** The actions for the selected records; the code is fetched with the first selection. */
+export const BulkBar = lazyComponent(async () => (await loadBulk()).BulkBar, 'bulkEdit');
+
+/** The outcome of a record's call. */
+export const ResultMark = lazyComponent(async () => (await loadBulk()).ResultMark);
+
+/** The hint of a row; the code is fetched with the first one. */
+export const HintMark = lazyComponent(async () => (await import('./list/HintMark')).HintMark);

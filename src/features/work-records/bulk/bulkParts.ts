@@ -1,2 +1,0 @@
-export { BulkBar } from './BulkBar';
-export { ResultMark } from './ResultMark';

@@ -5,7 +5,6 @@ import { type Expense, groupByMonth } from '@/domain/money/expense';
 import { sumCents } from '@/domain/money/money';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { DEFAULT_WORK_DAYS, daysOf } from '@/domain/time/targets';
-import { dayMark } from '@/domain/work/dayMark';
 import { calendarDay, calendarMonth } from '@/domain/work/workCalendar';
 import { type WorkRecord, groupByWeek, sumHours, waitingHours } from '@/domain/work/workRecord';
 import { weekGrid } from '@/domain/work/weekGrid';
@@ -107,8 +106,6 @@ function compareWeek(all: Differences, monday: IsoDate, known: KnownRecords, com
     all.compare('day of the strip', millionths(strip.days[at]?.hours ?? null), sumOn(date), date);
     all.compare('day of the grid', millionths(grid.days[at]?.hours ?? null), sumOn(date), date);
     all.compare('day of the calendar', millionths(calendarDay(date, facts).hours), sumOn(date), date);
-    const mark = dayMark(date, known, undefined, today)?.hours ?? 0;
-    all.compare('mark in the date field', millionths(mark), Math.max(0, sumOn(date)), date);
   }
 }
 
@@ -123,7 +120,6 @@ const PLACES = [
   'week of the month',
   'month',
   'others of a day',
-  'mark in the date field',
 ];
 
 async function compareKnown(all: Differences, company: Company): Promise<void> {

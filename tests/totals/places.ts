@@ -10,12 +10,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'domain/money/money.ts',
     'domain/work/workRecord.ts',
   ],
-  'R-23.4': [
-    'domain/work/dayMark.ts',
-    'domain/work/weekGrid.ts',
-    'domain/work/weekStrip.ts',
-    'domain/work/workCalendar.ts',
-  ],
+  'R-23.4': ['domain/work/weekGrid.ts', 'domain/work/weekStrip.ts', 'domain/work/workCalendar.ts'],
   'R-23.5': ['domain/sheets/timeSheet.ts', 'domain/sheets/timeSheetPath.ts'],
   'R-23.6': [
     'domain/payroll/judgeSheet.ts',

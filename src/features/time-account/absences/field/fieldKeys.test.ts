@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AbsenceKind } from '@/domain/account/absence';
 import { isoDate } from '@/domain/time/period';
 import { type Pressed, fieldAction } from './fieldKeys';
 
@@ -59,7 +60,7 @@ test('letters enter a kind, a doubled one with Shift; with Ctrl they do nothing 
     day: isoDate('2026-02-16'),
     year: { from: isoDate('2026-01-01'), to: isoDate('2026-12-31') },
     layout: 'month',
-    letterOf: (kind) => english[kind],
+    letterOf: (kind: AbsenceKind) => english[kind],
   } as const;
   const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
   expect(['v', 's', 'c', 't', 'l', 'o'].map((key) => fieldAction({ key, ...plain }, options))).toEqual(

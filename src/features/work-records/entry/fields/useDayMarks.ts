@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { dayMark } from '@/domain/work/dayMark';
+import { DEFAULT_WORK_DAYS } from '@/domain/time/targets';
+import { stripDay } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { DayMarks } from '@/shared/ui/fields/dates/OpenCalendar';
@@ -22,11 +23,12 @@ export function useDayMarks(): DayMarks | undefined {
     of: (day) => {
       if (known.knownFrom !== null && day < known.knownFrom)
         return { hours: 0, isGap: false, isUnknown: true, text: t('marks.unknown') };
-      const mark = dayMark(day, known, workDays, today);
-      // No gap is shown while records are unreadable, because one of them may fill it.
-      if (mark === null || (mark.isGap && known.unreadable.length > 0)) return null;
-      const text = mark.isGap ? t('marks.none') : t('marks.booked', { hours: formats.plain(mark.hours) });
-      return { ...mark, isUnknown: false, text };
+      const { hours, isGap } = stripDay(day, known.entries, workDays ?? DEFAULT_WORK_DAYS, today);
+      if (hours > 0)
+        return { hours, isGap, isUnknown: false, text: t('marks.booked', { hours: formats.plain(hours) }) };
+      // No gap is shown before the targets are known, nor while records are unreadable, because one of them may fill it.
+      const isShown = isGap && workDays !== undefined && known.unreadable.length === 0;
+      return isShown ? { hours: 0, isGap, isUnknown: false, text: t('marks.none') } : null;
     },
     hoursLabel: t('marks.hours'),
     gapLabel: t('marks.gap'),

@@ -21,3 +21,9 @@ export function grouped<Of, Key>(
   }
   return groups;
 }
+
+/** The items without those whose key came before. */
+export function eachOnce<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const keys = new Set<string>();
+  return items.filter((item) => !keys.has(keyOf(item)) && keys.add(keyOf(item)));
+}

@@ -1,5 +1,6 @@
 import { type QuickContext, type QuickEntry, type QuickPart, parseQuickEntry } from './quickEntry';
 import type { QuickName } from './quickNames';
+import { eachOnce } from '../grouped';
 import { fits, spellings } from '../search/folding';
 
 /** A suggestion that can be inserted into the line. */
@@ -90,15 +91,11 @@ export function quickSuggestions(
   const isOfPair = ({ customerName, projectName }: Written) =>
     (entry.customer === null || entry.customer.name === customerName) &&
     (entry.project === null || entry.project.name === projectName);
-  const matching = written.filter(({ description }) => fits(spellings(description), spellings(typed)));
-  const seen = new Set([entry.description]);
-  const first: Written[] = [];
-  for (const one of [...matching.filter(isOfPair), ...matching]) {
-    if (first.length === MOST) break;
-    if (!seen.has(one.description)) first.push(one);
-    seen.add(one.description);
-  }
-  return first.map(({ customerName, projectName, description }) => ({
+  const matching = written.filter(
+    ({ description }) => description !== typed && fits(spellings(description), spellings(typed)),
+  );
+  const offered = eachOnce([...matching.filter(isOfPair), ...matching], ({ description }) => description);
+  return offered.slice(0, MOST).map(({ customerName, projectName, description }) => ({
     kind: 'text',
     label: description,
     detail: pairName(customerName, projectName),

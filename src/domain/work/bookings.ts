@@ -1,3 +1,4 @@
+import { eachOnce } from '../grouped';
 import { fits, spellings } from '../search/folding';
 import type { IsoDate, TimeOfDay } from '../time/period';
 import { type NamedRecord, isSamePair } from './workRecord';
@@ -68,12 +69,6 @@ function bookedOf(record: BookedRecord): Booked {
   };
 }
 
-/** Each text once, where it first appears in the list. */
-function eachOnce(written: readonly Written[]): readonly Written[] {
-  const texts = new Set<string>();
-  return written.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, MOST_DESCRIPTIONS);
-}
-
 const laterTrip = (one: Trip | null, other: Trip | null): Trip | null =>
   one && other ? (other.date > one.date ? other : one) : (one ?? other);
 
@@ -92,7 +87,10 @@ export function mergeBooked(newer: readonly Booked[], older: readonly Booked[]):
         customerName: known.customerName || booked.customerName,
         projectName: known.projectName || booked.projectName,
         date: booked.date > known.date ? booked.date : known.date,
-        written: eachOnce([...known.written, ...booked.written]),
+        written: eachOnce([...known.written, ...booked.written], ({ text }) => text).slice(
+          0,
+          MOST_DESCRIPTIONS,
+        ),
         trip: laterTrip(known.trip, booked.trip),
       };
     } else {
@@ -170,10 +168,10 @@ export function offeredTexts(
   const others = booked
     .filter((one) => !isOwn(one))
     .flatMap((one) => one.written.map((text): OfferedText => ({ ...text, of: one })));
-  const seen = new Set([typed.trim()]);
-  return [...own, ...others]
-    .filter(({ text }) => fits(spellings(text), spellings(wanted)) && !seen.has(text) && seen.add(text))
-    .slice(0, MOST_OFFERED);
+  const fitting = [...own, ...others].filter(
+    ({ text }) => text !== wanted && fits(spellings(text), spellings(wanted)),
+  );
+  return eachOnce(fitting, ({ text }) => text).slice(0, MOST_OFFERED);
 }
 
 /** The last journey to a customer, whatever the project; null if there is none. */

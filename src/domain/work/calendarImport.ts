@@ -1,4 +1,5 @@
 import { type CalendarEvent, firstDay, hoursOfEvent, isMarked } from '../time/calendarEvent';
+import { eachOnce } from '../grouped';
 import { type Id, isSameId } from '../id';
 import { MAX_HOURS_PER_DAY } from '../limits';
 import { type IsoDate, type Period, isWithin } from '../time/period';
@@ -171,11 +172,10 @@ function hoursOf(event: CalendarEvent, step: number): number | null {
 export function importItems(events: readonly CalendarEvent[], context: ImportContext): readonly ImportItem[] {
   const { days, records, today } = context;
   const mails = ownMails(context);
-  const seen = new Set<string>();
-  const offered = events
-    .filter((event) => isWithin(firstDay(event), days))
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const within = events.filter((event) => isWithin(firstDay(event), days));
+  const offered = eachOnce(within, ({ id }) => id).toSorted(
+    (one, other) => one.start - other.start || one.end - other.end,
+  );
   const booked = bookedIds(offered, context);
   const domains = pairsOfDomains(events, context);
 
@@ -226,13 +226,8 @@ export function withImported(
   const newDomains = imported
     .flatMap(({ event, pair }) => (pair ? domainsOf(event, mails).map((domain) => ({ domain, pair })) : []))
     .toReversed();
-  const seen = { events: new Set<string>(), domains: new Set<string>() };
   return {
-    events: [...newEvents, ...events]
-      .filter(({ event }) => !seen.events.has(event) && seen.events.add(event))
-      .slice(0, MOST_EVENTS),
-    domains: [...newDomains, ...domains]
-      .filter(({ domain }) => !seen.domains.has(domain) && seen.domains.add(domain))
-      .slice(0, MOST_DOMAINS),
+    events: eachOnce([...newEvents, ...events], ({ event }) => event).slice(0, MOST_EVENTS),
+    domains: eachOnce([...newDomains, ...domains], ({ domain }) => domain).slice(0, MOST_DOMAINS),
   };
 }

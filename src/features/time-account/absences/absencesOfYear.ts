@@ -61,14 +61,11 @@ export function entriesOfYear(
   { absences, workDays, today }: Pick<OwnAccount, 'absences' | 'workDays' | 'today'>,
 ): readonly ListedEntry[] {
   const whole = periodOfYear(year);
-  const listed: ListedEntry[] = [];
-  for (const entry of absences) {
-    const part = overlapOf(entry, whole);
-    if (part === null) continue;
-    const { days, hours } = figuresOfEntry({ ...entry, ...part }, workDays);
-    listed.push({ entry, days, hours, isPlanned: entry.from >= today });
-  }
-  return listed.toSorted(({ entry: one }, { entry: other }) =>
-    one.from < other.from ? 1 : one.from > other.from ? -1 : 0,
-  );
+  return absences
+    .flatMap((entry): readonly ListedEntry[] => {
+      const part = overlapOf(entry, whole);
+      const isPlanned = entry.from >= today;
+      return part ? [{ entry, isPlanned, ...figuresOfEntry({ ...entry, ...part }, workDays) }] : [];
+    })
+    .toSorted(({ entry: one }, { entry: other }) => other.from.localeCompare(one.from));
 }

@@ -6,17 +6,15 @@ import type ownData from '@/shared/i18n/locales/de/ownData.json';
 import type { ReadSettings } from './importPlan';
 
 /** The names of kept values that have a row of their own in the preview; all others share one row. */
-const NAMED = {
-  favourites: 'starred-pairs',
-  hints: 'hidden-hints',
-  findings: 'hidden-findings',
-  views: 'named-views',
-  reportViews: 'report-views',
-} as const;
+const NAMED = [
+  ['favourites', 'starred-pairs'],
+  ['hints', 'hidden-hints'],
+  ['findings', 'hidden-findings'],
+  ['views', 'named-views'],
+  ['reportViews', 'report-views'],
+] as const;
 
-const NAMED_VALUES: ReadonlySet<string> = new Set(Object.values(NAMED));
-
-type NamedKey = keyof typeof NAMED;
+const NAMED_VALUES: ReadonlySet<string> = new Set(NAMED.map(([, name]) => name));
 
 /** Identifies a row of the preview, and its name in the texts. */
 type RowKey = keyof (typeof ownData)['import']['rows'];
@@ -55,15 +53,6 @@ function countOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
 }
 
-const namedRow = (key: NamedKey): RowSpec => {
-  const name = NAMED[key];
-  return {
-    key,
-    partsOf: ({ others }) => (name in others ? [[name, others[name]]] : []),
-    shown: ({ others }) => (name in others ? countOf(others[name]) : null),
-  };
-};
-
 const ROWS: readonly RowSpec[] = [
   { key: 'targets', partsOf: ({ workDays }) => (workDays?.rows ?? []).map((row) => [row.from, row.targets]) },
   {
@@ -86,11 +75,11 @@ const ROWS: readonly RowSpec[] = [
   },
   { key: 'absences', partsOf: ({ absences }) => absences.map((one) => [one.id, one]) },
   { key: 'mapped', partsOf: ({ mapped }) => mapped.map((one) => [projectKeyOf(one), one]) },
-  namedRow('favourites'),
-  namedRow('hints'),
-  namedRow('findings'),
-  namedRow('views'),
-  namedRow('reportViews'),
+  ...NAMED.map(([key, name]): RowSpec => ({
+    key,
+    partsOf: ({ others }) => (name in others ? [[name, others[name]]] : []),
+    shown: ({ others }) => (name in others ? countOf(others[name]) : null),
+  })),
   {
     key: 'others',
     partsOf: ({ others }) => Object.entries(others).filter(([name]) => !NAMED_VALUES.has(name)),

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { copyWeek, plannedEntries } from './copyWeek';
 import { addDays, isoDate, weekday } from '../time/period';
 import { DEFAULT_WORK_DAYS, withFreeDays } from '../time/targets';
-import { hasTravel } from './weekGrid';
 import { workOn } from './weekGrid.fixture';
-import type { WorkRecord } from './workRecord';
+import { type WorkRecord, hasTravel } from './workRecord';
 
 const monday = isoDate('2026-11-16');
 const clinic = { customerId: 2, customerName: 'Klinikum', projectId: 21, projectName: 'Dienstplan' };

@@ -1,8 +1,15 @@
 import { sumDecimals } from '../decimal';
 import { type IsoDate, addDays, weekday } from '../time/period';
 import { type WorkDays, dayKind, daysOf } from '../time/targets';
-import { type NamedRecord, type WorkPair, type WorkRecord, sameWorkOn, sumHours } from './workRecord';
-import { cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
+import {
+  type NamedRecord,
+  type WorkPair,
+  type WorkRecord,
+  hasTravel,
+  sameWorkOn,
+  sumHours,
+} from './workRecord';
+import { cellKey, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**
  * The treatment of the hours of a day.

@@ -6,7 +6,6 @@ import {
   type GridCell,
   cellState,
   gridPairs,
-  hasTravel,
   latestOf,
   mergedPairs,
   pairKey,
@@ -15,7 +14,7 @@ import {
   withSaving,
 } from './weekGrid';
 import { workOn } from './weekGrid.fixture';
-import type { WorkRecord } from './workRecord';
+import { type WorkRecord, hasTravel } from './workRecord';
 
 const monday = isoDate('2026-11-16');
 const clinic = { customerId: 2, customerName: 'Klinikum', projectId: 21, projectName: 'Dienstplan' };

@@ -10,6 +10,7 @@ import {
   type PairIds,
   type WorkPair,
   type WorkRecord,
+  hasTravel,
   hoursProblem,
   isSamePair,
   pairOf,
@@ -71,13 +72,6 @@ export function cellKey(date: IsoDate, pair: PairIds): string {
 /** Records by the keys of their cells. */
 export function recordsByCell(records: readonly WorkRecord[]): ReadonlyMap<string, readonly WorkRecord[]> {
   return grouped(records, (record) => cellKey(record.date, record));
-}
-
-/** Whether a record has travel, which a cell of hours cannot show. */
-export function hasTravel(record: WorkRecord): boolean {
-  const { travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses } = record;
-  const isSet = (value: unknown) => value !== null && value !== 0;
-  return [travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses].some(isSet);
 }
 
 /** The pairs of some days, the most recently used first; those of one day in the order of the list. */

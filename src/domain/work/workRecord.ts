@@ -45,6 +45,13 @@ export const NO_TRAVEL = {
   travelExpenses: cents(0),
 } as const satisfies Partial<WorkRecordContent>;
 
+/** Whether a record has travel, which a cell of hours cannot show. */
+export function hasTravel(record: WorkRecord): boolean {
+  const { travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses } = record;
+  const isSet = (value: unknown) => value !== null && value !== 0;
+  return [travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses].some(isSet);
+}
+
 /** Copying appends this to the description. */
 export const COPY_SUFFIX = ' (copy)';
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkStep } from '@/domain/work/bulkEdit';
-import { hasTravel } from '@/domain/work/weekGrid';
 import {
-  type NamedRecord,
   NO_TRAVEL,
+  type NamedRecord,
   type WorkRecord,
   completedFor,
   copyOf,
+  hasTravel,
   namedRecordOf,
 } from '@/domain/work/workRecord';
 import { type IsoDate, addDays } from '@/domain/time/period';

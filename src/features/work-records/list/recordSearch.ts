@@ -1,6 +1,5 @@
 import type { FindTable } from '@/domain/find/findTable';
-import { hasTravel } from '@/domain/work/weekGrid';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import { type WorkRecord, hasTravel } from '@/domain/work/workRecord';
 
 const idsOf = (id: WorkRecord['customerId']) => (id === null ? [] : [String(id)]);
 

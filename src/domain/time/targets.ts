@@ -99,13 +99,10 @@ function eveOn(date: IsoDate, { christmasEve, newYearsEve }: WorkDays): Eve {
 }
 
 /** The eves that are no workdays, by how they count: half, then free. */
-export function evesOff({ christmasEve, newYearsEve }: WorkDays) {
+export function evesOff(workDays: WorkDays) {
   return (['half', 'free'] as const).map((eve) => ({
     eve,
-    days: [
-      ...(christmasEve === eve ? (['christmasEve'] as const) : []),
-      ...(newYearsEve === eve ? (['newYearsEve'] as const) : []),
-    ],
+    days: (['christmasEve', 'newYearsEve'] as const).filter((day) => workDays[day] === eve),
   }));
 }
 

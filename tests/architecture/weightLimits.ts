@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/changes': [875, 0],
   'domain/customers': [300, 0],
   'domain/find': [825, 0],
-  'domain/import': [1903, 0],
+  'domain/import': [2158, 0],
   'domain/law': [700, 0],
   'domain/lists': [150, 0],
   'domain/money': [352, 0],

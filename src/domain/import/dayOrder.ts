@@ -2,6 +2,7 @@ import { type IsoDate, daysBetween } from '../time/period';
 import type { DayOrder, DayReading } from './importTypes';
 import type { DayCell } from './readCell';
 import type { RowFacts } from './rowFacts';
+import { dayWords } from './titleSpan';
 
 /** Of a row with a day. */
 export type DayFacts = RowFacts & { readonly day: DayCell };
@@ -72,7 +73,7 @@ export function readDays(
   const shown = open.find(isOpen) ?? open[0] ?? facts[0];
   const decided: Decided =
     open.length === 0
-      ? { order: null, reason: { code: 'clear' } }
+      ? { order: null, reason: { code: dayWords(shown?.dayText ?? '') ? 'title' : 'clear' } }
       : (byFigures(open) ??
         byName(name) ??
         byDuration(open) ??

@@ -53,7 +53,7 @@ describe('the header', () => {
       'Datum,Vorname,Nachname,Von,Bis,erfasste Stunden,Kommentar',
       'day given-name surname start end hours text',
     ],
-    ['Tag,Auftrag,Aufwand', '- - -'],
+    ['Tag,Auftrag,Aufwand', 'day - -'],
     ['Date,Employee,Customer,Place,A-Std.', 'day person client location hours'],
     // Clockify's summary: its four columns before the durations are no times.
     ['Project,Client,User,Description,Time (h),Time (decimal)', 'project client person text - -'],

@@ -7,7 +7,7 @@ const KNOWN_NAMES = 3;
 
 /** The names of each role as `headerName` writes them; the first that is present wins. Text comes before task: they share a name. */
 const NAMES: Readonly<Record<Role, string>> = {
-  day: 'startdate date datum fecha fechadeinicio startdatum workdate logdate',
+  day: 'startdate date datum fecha fechadeinicio startdatum workdate logdate kalendertag tag',
   'end-day': 'enddate stopdate fechadefinalización enddatum',
   start: 'starttime start from von beginn horadeinicio startzeit kommen kommt',
   end: 'endtime stoptime end stop to bis ende horadefinalización endzeit gehen geht',
@@ -15,11 +15,11 @@ const NAMES: Readonly<Record<Role, string>> = {
     'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh arbeitszeit ist iststunden astd arbeitsstunden hoursworked workhours',
   minutes: 'minutes minuten',
   break: 'break pause',
-  kind: 'category type',
+  kind: 'category type *',
   location: 'location ort place einsatzort',
   client: 'client customer kunde cliente clientname customername kundenname',
   project: 'project projekt proyecto projectname projektname',
-  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung note notiz notizen anmerkung comments workdescription text titel betreff summary',
+  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung bemerkungen note notiz notizen anmerkung comments workdescription text titel betreff summary',
   task: 'task activity aufgabe tätigkeit tarea leistung',
   person:
     'email useremail correoelectrónico username user benutzer usuario mitarbeiter name nutzer member teammember person author owner employee employeename fullname',

@@ -92,10 +92,10 @@ export interface DayReading {
   /** null if no cell needs an order, or typed days of a spreadsheet have none. */
   readonly order: DayOrder | null;
   /**
-   * Why: `asked` is open until the user has chosen. `both-above-12`: rows contradict each other, which is asked, too.
+   * Why: `title` is a month or week above the table. `asked` is open until the user has chosen. `both-above-12`: rows contradict each other, which is asked, too.
    */
   readonly reason:
-    | { readonly code: 'clear' | 'chosen' | 'not-after-today' | 'asked' }
+    | { readonly code: 'clear' | 'title' | 'chosen' | 'not-after-today' | 'asked' }
     | { readonly code: 'above-12' | 'duration'; readonly row: number; readonly cell: string }
     | { readonly code: 'file-name'; readonly part: string; readonly number: number }
     | { readonly code: 'both-above-12'; readonly rows: readonly [number, number] };

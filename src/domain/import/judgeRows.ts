@@ -32,6 +32,8 @@ const FIRST_YEAR = '2000-01-01';
 const BREAK = /^(?:(?:.*[ -])?break|\p{L}*pause|true|ja|yes)$/iu;
 /** What stands in a column of breaks where there was none. */
 const NO_BREAK = /^(?:[-–]|false|nein|no|keine?|none)$/iu;
+/** What the usual German form has in its column `*`. */
+const ABSENCE_MARK = /^(?:K|U|UU|F)$/u;
 const ABSENCE = /^(?:\p{L}*urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickness)$/iu;
 
 const lengths = new Map<string, number>();
@@ -116,6 +118,7 @@ function problemOf(facts: RowFacts, row: Omit<ImportRow, 'problem'>, judging: Ju
   if (BREAK.test(facts.kind) || BREAK.test(facts.breakText)) return { code: 'break' };
   const absence = [facts.kind, facts.project, textOf(facts)].find((word) => ABSENCE.test(word));
   if (absence !== undefined) return { code: 'absence', cell: absence };
+  if (ABSENCE_MARK.test(facts.kind)) return { code: 'absence', cell: facts.kind };
   return lengthProblem(facts, row.seconds, judging.hasTimes);
 }
 

@@ -1,5 +1,6 @@
 import { addMonths } from '../time/period';
 import { type DayFacts, readDays } from './dayOrder';
+import { unfolded } from './dayColumns';
 import { hasBreakTimes, headerAt, headerName, notTakenOf, rolesOf, toolOf } from './header';
 import {
   type HoursUnit,
@@ -17,6 +18,7 @@ import { judgeRows, spanOf } from './judgeRows';
 import { MINUTES_NAME, readHours } from './readHours';
 import { readPeople, withPerson } from './readPeople';
 import { type RowFacts, rowFacts } from './rowFacts';
+import { dayWords, titleSpan } from './titleSpan';
 
 /** Numbers in a column of breaks are minutes as soon as one is larger than any break in hours. */
 const LONGEST_BREAK = 4;
@@ -38,12 +40,14 @@ function refusalOf(rows: readonly TableRow[], head: number, width: number): Refu
  * @param name of the file, which may tell how its days are written
  */
 export function judgeTable(
-  { rows, openQuotes, dayZero }: Table,
+  { rows: given, openQuotes, dayZero }: Table,
   name: string,
   choices: ReadingChoices,
   context: ReadingContext,
 ): Omit<ImportReading, 'name' | 'hash' | 'format'> | RefusedFile {
-  const head = headerAt(rows);
+  const days = unfolded(given);
+  const { rows = given } = days ?? {};
+  const head = days ? 0 : headerAt(rows);
   const header = rows[head];
   const body = rows.slice(head + 1);
   const width = header ? widthOf(header) : Math.max(0, ...body.map(widthOf));
@@ -54,9 +58,17 @@ export function judgeTable(
   const names = titles.map(headerName);
   const headerKey = names.join('|').replace(/\|+$/u, '');
   const roles =
-    choices.roles ?? context.keptRoles[headerKey] ?? withPerson(rolesOf(names), names, body, context.me);
+    choices.roles ??
+    context.keptRoles[headerKey] ??
+    withPerson(days?.roles ?? rolesOf(names), names, body, context.me);
   const tool = toolOf(names, roles);
-  const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), { ...context, dayZero });
+  // Below a second header another week or month may begin.
+  const isHeader = ({ cells }: TableRow) =>
+    titles.every((title, at) => title === String(cells[at] ?? '').trim());
+  const isOne = !body.some(isHeader);
+  const span = header && isOne ? titleSpan(days?.title ?? rows.slice(0, head)) : null;
+  const read = { ...context, dayZero, span };
+  const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), read);
   const counted = facts.filter(({ isTotal }) => !isTotal);
   const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
   const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);
@@ -74,7 +86,9 @@ export function judgeTable(
     notTaken: notTakenOf(names, roles),
   } as const;
   const hasTimes = roles.includes('start') && roles.includes('end');
-  const hasDay = roles.includes('day') || facts.some(({ day }) => day);
+  const isDated = facts.some(({ day }) => day);
+  const lacksYear = !isDated && facts.some(({ dayText }) => dayWords(dayText));
+  const hasDay = isDated || (roles.includes('day') && !lacksYear);
   if (!hasDay || !(hasTimes || roles.includes('hours')))
     return { ...common, day: null, hours: null, questions: ['columns'], rows: [] };
 

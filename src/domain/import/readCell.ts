@@ -39,7 +39,7 @@ function dayAt(year: string, month: string, day: string): IsoDate | null {
   return isIsoDate(text) && /^(?:19|2[01])/u.test(text) ? text : null;
 }
 
-const sureDay = (day: IsoDate | null, time: number | null): DayCell => ({
+export const sureDay = (day: IsoDate | null, time: number | null): DayCell => ({
   'day-first': day,
   'month-first': day,
   figures: null,

@@ -1,6 +1,8 @@
+import type { Period } from '../time/period';
 import type { Cell, ReadingContext, Role, Roles, Table, TableRow } from './importTypes';
-import { type DayCell, type Duration, dayCellOf, durationOf, timeOf } from './readCell';
+import { type DayCell, type Duration, dayCellOf, durationOf, sureDay, timeOf } from './readCell';
 import type { PersonCells } from './readPeople';
+import { dayWithin } from './titleSpan';
 
 /** What the cells of a row say, before the columns are read as a whole. */
 export interface RowFacts {
@@ -29,7 +31,7 @@ export interface RowFacts {
   readonly isTotal: boolean;
 }
 
-const TOTAL = /^(?:(?:grand )?total|(?:gesamt)?summe|gesamt)(?![\p{L}\d])/iu;
+export const TOTAL = /^(?:(?:grand )?total|(?:gesamt)?summe|gesamt)(?![\p{L}\d])/iu;
 /** A cell with more characters is no text of a person, and would be slow to read. */
 const LONGEST_CELL = 10_000;
 /** Our own lists put an apostrophe before a text that a spreadsheet would compute; Kimai puts an apostrophe and a blank. */
@@ -58,7 +60,12 @@ export function rowFacts(
   roles: Roles,
   isKimai: boolean,
   hasBreakTimes: boolean,
-  { today, timeZone, dayZero }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'>,
+  {
+    today,
+    timeZone,
+    dayZero,
+    span,
+  }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'> & { readonly span: Period | null },
 ): readonly RowFacts[] {
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
   const breaks = roles.flatMap((role, at) => (role === 'break' ? [at] : []));
@@ -75,7 +82,9 @@ export function rowFacts(
     const startDay = start === null ? dayOf(startText) : null;
     const endDay = end === null ? dayOf(endText) : null;
     const dayCell = cell('day');
-    const day = dayOf(typeof dayCell === 'number' ? dayCell : dayText) ?? startDay;
+    const within = span && dayWithin(span, dayText);
+    const day =
+      dayOf(typeof dayCell === 'number' ? dayCell : dayText) ?? (within && sureDay(within, null)) ?? startDay;
     const [startAt, endAt] = [start ?? startDay?.time ?? null, end ?? endDay?.time ?? null];
     const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
     return {

@@ -39,7 +39,7 @@ export function NotesTab({ plan, notes }: NotesTabProps) {
           effect={t(`reasons.${note.code}.effect`)}
           entries={note.entries}
         >
-          {(entry) => <ProblemLine key={entry.row.number} {...entry} plan={plan} />}
+          {(entry) => <ProblemLine key={entry.row.key} {...entry} plan={plan} />}
         </Note>
       ))}
       {notes.marks.map((note) => (
@@ -160,7 +160,7 @@ function RowNotes({ rows }: { readonly rows: readonly ImportRow[] }) {
         count={t('rows', { count: entries.length })}
         effect={t(`notes.${code}.effect`)}
       >
-        {(entry) => <RowLine key={entry.row.number} {...entry} />}
+        {(entry) => <RowLine key={entry.row.key} {...entry} />}
       </Note>
     );
   });

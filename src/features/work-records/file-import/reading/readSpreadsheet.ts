@@ -1,4 +1,5 @@
 import { type CellObject, SSF, type WorkSheet, read } from 'xlsx';
+import { dayColumnsAt } from '@/domain/import/dayColumns';
 import { headerAt } from '@/domain/import/header';
 import { clockText } from '@/domain/import/importSums';
 import { type Cell, type FileFormat, MOST_ROWS, type Table } from '@/domain/import/importTypes';
@@ -97,7 +98,9 @@ export function readSpreadsheet(
   const sheets = book.SheetNames.toSorted((one, other) => (hidden.get(one) ?? 0) - (hidden.get(other) ?? 0));
   const tables = sheets.map((name) => ({ name, rows: rowsOf(book.Sheets[name]) }));
   const sheet =
-    tables.find(({ name }) => name === chosen) ?? tables.find(({ rows }) => headerAt(rows) >= 0) ?? tables[0];
+    tables.find(({ name }) => name === chosen) ??
+    tables.find(({ rows }) => headerAt(rows) >= 0 || dayColumnsAt(rows) >= 0) ??
+    tables[0];
   if (!sheet) return null;
   return {
     rows: sheet.rows,

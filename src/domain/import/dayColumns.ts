@@ -1,0 +1,105 @@
+import { headerName, rolesOf } from './header';
+import type { Cell, Role, Roles, TableRow } from './importTypes';
+import { durationOf, lengthOf } from './readCell';
+import { TOTAL } from './rowFacts';
+import { dayWords } from './titleSpan';
+
+/** The names of columns are in one of the first rows. */
+const LOOKED_AT = 20;
+const WORK: ReadonlySet<Role | null> = new Set(['client', 'project', 'task', 'text'] as const);
+/** Of a week, and of a month whose days are mere numbers. */
+const [FEWEST_DAYS, FEWEST_NUMBERS] = [5, 28];
+
+const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
+const isNumber = (cell: Cell | undefined) => /^\d{1,2}$/u.test(textOf(cell));
+const DATE = /^(?:\p{L}{2,}[.,]* )?(?:\d{4}-\d\d-\d\d|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d\d))$/u;
+const isDay = (cell: Cell | undefined) => DATE.test(textOf(cell)) || dayWords(textOf(cell)) !== null;
+
+/** The places of columns that are days: at least five different ones, and mere numbers only if they count from 1. */
+function dayPlaces({ cells }: TableRow): readonly number[] {
+  const places = cells.flatMap((cell, at) => (isDay(cell) ? [at] : []));
+  const days = places.map((at) => textOf(cells[at]));
+  const isCounted = days.every((day, at) => Number(day) === at + 1) && days.length >= FEWEST_NUMBERS;
+  const isNamed = days.length >= FEWEST_DAYS && !days.some(isNumber);
+  return new Set(days).size === days.length && (isCounted || isNamed) ? places : [];
+}
+
+/** Where the names of a table are whose columns are days; -1 if there is none. */
+export const dayColumnsAt = (rows: readonly TableRow[]): number =>
+  rows.findIndex((row) => row.number <= LOOKED_AT && dayPlaces(row).length > 0);
+
+/** A table as one row for each day of each row. */
+interface Unfolded {
+  /** What stands above it; nothing if another one follows, because no row says of which it is. */
+  readonly title: readonly TableRow[];
+  /** The names, and the rows below them. */
+  readonly rows: readonly TableRow[];
+  readonly roles: Roles;
+}
+
+/**
+ * Makes a row for each length in a table whose columns are days, such as the weeks of a project. Its day is what stands
+ * above the length, also if the weekday and the date are in two rows. A row of sums keeps its own sum only.
+ */
+export function unfolded(rows: readonly TableRow[]): Unfolded | null {
+  const at = dayColumnsAt(rows);
+  const [head, next] = rows.slice(at, at + 2);
+  if (at < 0 || !head) return null;
+  const places = dayPlaces(head);
+  const isSecond = next && places.every((place) => isDay(next.cells[place]) && !isNumber(next.cells[place]));
+  const heads = isSecond ? [head, next] : [head];
+  const body = rows.slice(at + heads.length);
+  const isOne = !body.some((row) => dayPlaces(row).length > 0);
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const names = Array.from({ length: width }, (_, place) =>
+    heads
+      .map(({ cells }) => textOf(cells[place]))
+      .join(' ')
+      .trim(),
+  );
+  const others = [...names.keys()].filter((place) => !places.includes(place));
+  const sum = others.findLast((place) => TOTAL.test(names[place] ?? '')) ?? -1;
+  const kept = others.filter((place) => place !== sum);
+  const lengths = body.flatMap(({ number, cells }): readonly TableRow[] => {
+    const own = kept.map((place) => cells[place] ?? '');
+    if (own.some((cell) => TOTAL.test(textOf(cell))))
+      return [{ number, cells: [...own, '', cells[sum] ?? ''] }];
+    const filled = places.filter((place) => !isNothing(cells[place] ?? ''));
+    return filled.map((place) => {
+      const day = names[place] ?? '';
+      return { number, cells: [...own, isOne || dayWords(day) ? day : '', cells[place] ?? ''] };
+    });
+  });
+  const [first = '', last = ''] = [places[0], places.at(-1)].map(
+    (place = 0) => names[place]?.match(/^\p{L}+/u)?.[0],
+  );
+  const titles = [...kept.map((place) => names[place] ?? ''), first && `${first} – ${last}`, ''];
+  return {
+    title: isOne ? rows.slice(0, at) : [],
+    rows: [{ number: head.number, cells: titles }, ...lengths],
+    roles: [
+      ...otherRoles(
+        titles.slice(0, -2),
+        body.map(({ cells }) => kept.map((place) => cells[place])),
+      ),
+      'day',
+      'hours',
+    ],
+  };
+}
+
+/** What the other columns mean. What is worked at stands in the first one with words, whatever its name is. */
+function otherRoles(titles: readonly string[], body: readonly (readonly (Cell | undefined)[])[]): Roles {
+  const known = rolesOf(titles.map(headerName)).map((role) =>
+    role === 'day' || role === 'hours' ? null : role,
+  );
+  if (known.some((role) => WORK.has(role))) return known;
+  const first = titles.findIndex((_, at) => body.some((cells) => /\p{L}/u.test(textOf(cells[at]))));
+  return known.map((role, at) => (at === first ? 'project' : role));
+}
+
+/** Whether a cell is empty, a dash or zero. */
+function isNothing(cell: Cell): boolean {
+  const length = durationOf(cell);
+  return length === null || lengthOf(length, 'hours') === 0 || textOf(cell) === '-';
+}

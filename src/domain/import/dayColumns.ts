@@ -12,7 +12,7 @@ const [FEWEST_DAYS, FEWEST_NUMBERS] = [5, 28];
 
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 const isNumber = (cell: Cell | undefined) => /^\d{1,2}$/u.test(textOf(cell));
-const DATE = /^(?:\p{L}{2,}[.,]* )?(?:\d{4}-\d\d-\d\d|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d\d))$/u;
+const DATE = /^(?:\p{L}{2,}[.,]* )?(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d))$/u;
 const isDay = (cell: Cell | undefined) => DATE.test(textOf(cell)) || dayWords(textOf(cell)) !== null;
 
 /** The places of columns that are days: at least five different ones, and mere numbers only if they count from 1. */

@@ -85,6 +85,7 @@ describe('a title above the table', () => {
     '30.02.2026 - 5.3.2026',
     '1.1.2026 - 31.12.2026',
     'Montag 2026',
+    'Monat: 2026-13-01',
   ])('is not %s (R-20.85)', (title) => {
     expect(titleSpan([{ number: 1, cells: [title] }])).toBeNull();
   });

@@ -32,7 +32,7 @@ const ISO_RANGE = new RegExp(String.raw`(20\d\d-\d\d-\d\d)${FROM_TO}(20\d\d-\d\d
 const MONTH_NUMBER = /(?<!\d[./-]?|stand\W{0,3}|version\W{0,3})(0?[1-9]|1[0-2]) ?[./] ?(20\d\d)(?!\d)/giu;
 const ISO_MONTH = /(?<!\d-?)(20\d\d)-(0[1-9]|1[0-2])(?![\d-])/gu;
 /** A spreadsheet writes a month as its first day. */
-const MONTH_CELL = /mon(?:at|th)\P{L}{0,3}(?:jahr|year)?\W{0,3}(20\d\d)-(\d\d)-01(?!\d)/giu;
+const MONTH_CELL = /mon(?:at|th)\P{L}{0,3}(?:jahr|year)?\W{0,3}(20\d\d)-(0[1-9]|1[0-2])-01(?!\d)/giu;
 const MONTH_NAME = /(?<!\d\.? ?|\p{L})(\p{L}{3,})(?=[^\d]{0,20}(20\d\d)(?!\d))/gu;
 
 const pad = (part: string | number) => String(part).padStart(2, '0');

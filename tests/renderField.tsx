@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { type Rendered, type Visitor, renderWithStore } from './render';
-import type { ValueFieldProps } from '@/shared/ui/fields/valueField';
+import type { ValueFieldProps } from '@/shared/ui/fields/ValueField';
 
 interface FormProps {
   readonly of: ComponentType<ValueFieldProps>;

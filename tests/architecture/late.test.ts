@@ -35,7 +35,7 @@ describe('what is loaded late', () => {
         'app/routes.tsx: paths.work',
         'app/layout/Header.tsx: loadTimer',
         'features/time-sheets/list/TimeSheetDialogs.tsx: SignatureDialog',
-        'features/customers/outbox/ProjectOutboxPart.tsx: ProjectConflict',
+        'features/customers/outbox/OutboxParts.tsx: ProjectConflict',
       ]),
     );
     expect([...late.missing]).toEqual([]);

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import list from 'bootstrap-icons/icons/list.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './thumbBar.module.scss';
 
@@ -23,26 +23,19 @@ export function ThumbBar({ actionSlot, isMenuOpen, isInert, onMenu, onSearch }: 
   const { t } = useTranslation('layout');
   return (
     <nav className={classes.bar} aria-label={t('quick')} inert={isInert}>
-      <button
-        className={clsx('btn btn-quiet', classes.square)}
-        type="button"
+      <Button
+        className={classes.square}
         aria-label={t('menu.open')}
         aria-expanded={isMenuOpen}
         aria-controls="sidebar"
         onClick={onMenu}
       >
         <Icon of={list} />
-      </button>
+      </Button>
       <div className={classes.slot} ref={actionSlot} />
-      <button
-        className={clsx('btn btn-quiet', classes.square)}
-        type="button"
-        aria-label={t('search.open')}
-        onClick={onSearch}
-      >
-        <Icon of={search} />
+      <Button icon={search} className={classes.square} aria-label={t('search.open')} onClick={onSearch}>
         <span>{t('search.open')}</span>
-      </button>
+      </Button>
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import { useCopyText } from '@/shared/notices/useCopyText';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { appVersion } from '@/shared/ui/frame/appVersion';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { Button } from '@/shared/ui/buttons/Button';
 import '@/shared/ui/styles/detail.scss';
 import { useOfferedBuild } from '../updates/offeredBuild';
 
@@ -42,9 +43,7 @@ function LicenceList() {
   return (
     <>
       {licences === 'missing' && <Alert tone="danger">{t('noLicences')}</Alert>}
-      <button type="button" className="btn btn-quiet" onClick={show}>
-        {t('showLicences')}
-      </button>
+      <Button label={t('showLicences')} onClick={show} />
     </>
   );
 }

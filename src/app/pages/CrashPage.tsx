@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { basePath } from '@/shared/hosting/basePath';
 import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { type Language, languageOf } from '@/domain/language';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface CrashPageProps {
   readonly isWithinShell?: boolean;
@@ -68,9 +69,7 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
           <a className="btn btn-quiet btn-lg" href={basePath}>
             {toStart}
           </a>
-          <button className="btn btn-primary btn-lg" type="button" onClick={reload}>
-            {reloadLabel}
-          </button>
+          <Button look="primary" size="lg" label={reloadLabel} onClick={reload} />
         </div>
       </div>
     </Frame>

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { readReturnTo } from '@/features/auth';
 import { paths } from '@/shared/paths';
 import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
+import { Button } from '@/shared/ui/buttons/Button';
 
 /**
  * /expired: the session is over; signing in again leads back to where it ended. It appears by itself, in the middle of
@@ -23,14 +24,13 @@ export function ExpiredPage() {
       title={t('expired.title')}
       text={t('expired.text')}
       action={
-        <button
-          className="btn btn-primary btn-lg"
-          type="button"
+        <Button
+          look="primary"
+          size="lg"
+          label={t('expired.action')}
           ref={action}
           onClick={() => void navigate(paths.signIn, { state: returnTo ? { returnTo } : null })}
-        >
-          {t('expired.action')}
-        </button>
+        />
       }
     />
   );

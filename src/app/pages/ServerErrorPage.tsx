@@ -4,6 +4,7 @@ import { paths } from '@/shared/paths';
 import { serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
+import { Button } from '@/shared/ui/buttons/Button';
 
 /** The Server Error screen: code and message, instead of the page. */
 export function ServerErrorPage({ code, message }: { code: number; message: string }) {
@@ -36,9 +37,12 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
               {t('serverError.customers')}
             </Link>
           )}
-          <button className="btn btn-primary btn-lg" type="button" onClick={handleBack}>
-            {t(isDirect ? 'serverError.home' : 'serverError.action')}
-          </button>
+          <Button
+            look="primary"
+            size="lg"
+            label={t(isDirect ? 'serverError.home' : 'serverError.action')}
+            onClick={handleBack}
+          />
         </div>
       }
     />

@@ -10,7 +10,7 @@ import {
 } from '@/domain/time/calendarEvent';
 import { type IsoDate, addDays, isIsoDate } from '@/domain/time/period';
 import { type ZoneNames, isZoneKnown, momentOf } from '@/domain/time/zonedTime';
-import { readText, wireFlag, wireList, wireOptionalText } from '@/shared/api/wire';
+import { wireFlag, wireList, wireOptionalText } from '@/shared/api/wire';
 import { unpacked } from '@/shared/api/jsonText';
 import { readableListAnswer } from '@/shared/api/readableRows';
 
@@ -64,9 +64,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Whether a time is in a zone that is not known without these names; an offset in its text says enough. */
 export function isForeign({ dateTime, timeZone }: MomentWire, names?: ZoneNames): boolean {
-  return (
-    /[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/iu.test(dateTime.trim()) && !isZoneKnown(readText(timeZone), names)
-  );
+  return /[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/iu.test(dateTime.trim()) && !isZoneKnown(timeZone, names);
 }
 
 /** The end of an event; undefined if it is missing or unreadable. */
@@ -77,7 +75,7 @@ export function endOf({ end }: EventWire): MomentWire | undefined {
 
 /** The moment; in an unknown zone what is written there, taken for the user's own zone. */
 function momentFrom(moment: MomentWire, names: ZoneNames): number {
-  if (!isForeign(moment, names)) return momentOf(moment.dateTime, readText(moment.timeZone), names) ?? 0;
+  if (!isForeign(moment, names)) return momentOf(moment.dateTime, moment.timeZone, names) ?? 0;
   const written = new Date(momentOf(moment.dateTime, '') ?? 0);
   return written.getTime() + written.getTimezoneOffset() * 60_000;
 }
@@ -127,12 +125,10 @@ function timeOf(wire: EventWire, names: ZoneNames): Pick<CalendarEvent, 'start' 
 const CALLED_OFF = /^(?:cancell?ed|abgesagt|annulé|annullato|cancelado|geannuleerd|odwołane)\s*:/iu;
 
 function marksOf(wire: EventWire, isTimeUnknown: boolean): readonly EventMark[] {
-  const [sensitivity, showAs] = [wire.sensitivity, wire.showAs].map((text) =>
-    readText(text).trim().toLowerCase(),
-  );
-  const response = readText(wire.responseStatus.response).trim().toLowerCase();
+  const [sensitivity, showAs] = [wire.sensitivity, wire.showAs].map((text) => text.trim().toLowerCase());
+  const response = wire.responseStatus.response.trim().toLowerCase();
   const is: Readonly<Record<EventMark, boolean>> = {
-    cancelled: wire.isCancelled || CALLED_OFF.test(readText(wire.subject).trim()),
+    cancelled: wire.isCancelled || CALLED_OFF.test(wire.subject.trim()),
     declined: response === 'declined',
     timeUnknown: isTimeUnknown,
     private: sensitivity === 'private' || sensitivity === 'personal',
@@ -147,23 +143,23 @@ function marksOf(wire: EventWire, isTimeUnknown: boolean): readonly EventMark[] 
 /** Converts an event from the wire. */
 export function eventFromWire(wire: EventWire, index: number, names: ZoneNames = new Map()): CalendarEvent {
   const time = timeOf(wire, names);
-  const response = readText(wire.responseStatus.response).trim();
+  const response = wire.responseStatus.response.trim();
   return {
     ...time,
-    id: readText(wire.id) || `${wire.start.dateTime}#${index}`,
-    subject: readText(wire.subject).trim(),
-    place: readText(wire.location.displayName).trim(),
+    id: wire.id || `${wire.start.dateTime}#${index}`,
+    subject: wire.subject.trim(),
+    place: wire.location.displayName.trim(),
     isOnline: wire.isOnlineMeeting,
-    joinLink: followable(readText(wire.onlineMeeting.joinUrl)),
-    webLink: followable(readText(wire.webLink)),
+    joinLink: followable(wire.onlineMeeting.joinUrl),
+    webLink: followable(wire.webLink),
     attendees: wire.attendees.map(({ emailAddress, status }) => ({
-      name: readText(emailAddress.name).trim() || readText(emailAddress.address).trim(),
-      mail: readText(emailAddress.address).trim(),
-      response: readText(status.response),
+      name: emailAddress.name.trim() || emailAddress.address.trim(),
+      mail: emailAddress.address.trim(),
+      response: status.response,
     })),
     response: wire.isOrganizer ? 'organizer' : response,
-    organizer: readText(wire.organizer.emailAddress.address).trim(),
+    organizer: wire.organizer.emailAddress.address.trim(),
     marks: marksOf(wire, !time.isAllDay && isForeign(wire.start, names)),
-    zone: readText(wire.start.timeZone).trim(),
+    zone: wire.start.timeZone.trim(),
   };
 }

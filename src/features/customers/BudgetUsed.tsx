@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { budgetUsed } from '@/domain/customers/project';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { BudgetBar } from '@/shared/ui/bars/BudgetBar';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { HoursUsed } from './hours/useHours';
 import classes from './budgetUsed.module.scss';
@@ -37,9 +38,7 @@ export function BudgetUsed({ usage, budget, without, isTinted = false }: BudgetU
       {hasFailed ? (
         <p className={classes.rest}>
           <span>{t('customers:figures.unknown')}</span>
-          <button type="button" className="btn btn-quiet btn-sm ms-auto" onClick={retry}>
-            {t('common:actions.retry')}
-          </button>
+          <Button size="sm" label={t('common:actions.retry')} className="ms-auto" onClick={retry} />
         </p>
       ) : budget !== null && budget > 0 ? (
         <>

@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Button } from '@/shared/ui/buttons/Button';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
-import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 
-interface SectionActionProps {
-  readonly icon: IconShapes;
-  readonly label: string;
-  /** Classes of the button when it is in the section. */
-  readonly className: string;
+interface SectionActionProps extends Pick<
+  ComponentProps<typeof Button>,
+  'className' | 'icon' | 'label' | 'look' | 'size'
+> {
   readonly isBusy?: boolean;
   /** On phones the button moves from the section to the thumb bar. */
   readonly isInThumbBar?: boolean;
@@ -13,35 +14,15 @@ interface SectionActionProps {
 }
 
 /** A button that adds something to a section, such as a member. */
-export function SectionAction({
-  icon,
-  label,
-  className,
-  isBusy = false,
-  isInThumbBar = true,
-  onAct,
-}: SectionActionProps) {
-  const content = (
-    <>
-      <Icon of={icon} />
-      {label}
-    </>
-  );
+export function SectionAction(props: SectionActionProps) {
+  const { className, size, isBusy = false, isInThumbBar = true, onAct, ...face } = props;
+  const button = { ...face, 'aria-disabled': isBusy, onClick: onAct };
   return (
     <>
-      <button
-        type="button"
-        className={isInThumbBar ? `${className} no-phone` : className}
-        aria-disabled={isBusy}
-        onClick={onAct}
-      >
-        {content}
-      </button>
+      <Button {...button} size={size} className={clsx(isInThumbBar && 'no-phone', className)} />
       {isInThumbBar && (
         <ThumbAction>
-          <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onAct}>
-            {content}
-          </button>
+          <Button {...button} look="primary" />
         </ThumbAction>
       )}
     </>

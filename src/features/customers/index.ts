@@ -27,11 +27,10 @@ export const loadCustomersAhead = async () => (await import('./api/customersApi'
 export const loadNameReader = async () => (await import('./api/readNames')).readNames;
 
 /** Loads the part of the header's outbox that shows waiting changes of customers. */
-export const loadCustomerOutbox = async () =>
-  (await import('./outbox/CustomerOutboxPart')).CustomerOutboxPart;
+export const loadCustomerOutbox = async () => (await import('./outbox/OutboxParts')).CustomerOutboxPart;
 
 /** Loads the part of the header's outbox that shows waiting changes of projects. */
-export const loadProjectOutbox = async () => (await import('./outbox/ProjectOutboxPart')).ProjectOutboxPart;
+export const loadProjectOutbox = async () => (await import('./outbox/OutboxParts')).ProjectOutboxPart;
 
 /** Loads how customers are saved, for the code that sends waiting changes. */
 export const loadCustomerKind = async () => (await import('./outbox/customerKind')).customerKind;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
+import { customerFields } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
 import { type DraftKind, draftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
@@ -20,20 +20,16 @@ export const waitingCustomers = {
   fields: customerFields,
 };
 
-/** An unsaved customer. */
-export interface CustomerDraft {
-  /** The customer being edited; null for a new one. */
-  readonly id: Id | null;
-  /** The values when the edit began, used to detect what others have saved since. */
-  readonly base: CustomerDetails;
-  readonly values: CustomerDetails;
-}
-
 const draftSchema = v.object({
+  /** The customer being edited; null for a new one. */
   id: v.nullable(v.union([v.string(), v.number()])),
+  /** The values when the edit began, used to detect what others have saved since. */
   base: detailsSchema,
   values: detailsSchema,
 });
+
+/** An unsaved customer. */
+export type CustomerDraft = v.InferOutput<typeof draftSchema>;
 
 /** What was typed in a customer's dialog; the name is followed by the customer's id or `new`. */
 export const customerDrafts = draftKind<CustomerDraft>('customer', draftSchema, {

@@ -10,7 +10,7 @@ import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { PhoneTitle, ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useMinute, useSecond, useToday } from '@/shared/ui/timing/useClock';
 import { dayTime } from '@/domain/time/dayTime';
@@ -80,10 +80,7 @@ export function DashboardPage() {
       <Hours today={today} />
       <PhoneTitle>{t('title')}</PhoneTitle>
       <ThumbAction>
-        <button type="button" className="btn btn-primary" onClick={() => setTaken({})}>
-          <Icon of={plus} />
-          {t('record')}
-        </button>
+        <Button look="primary" icon={plus} label={t('record')} onClick={() => setTaken({})} />
       </ThumbAction>
       {taken && <TakeoverDialog of={taken.of} onClose={() => setTaken(null)} />}
     </>

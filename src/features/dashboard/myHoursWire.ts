@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WeekHours } from '@/domain/work/weekHours';
-import { readNumber, readText, wireListAnswer, wireNumber, wireOptionalText } from '@/shared/api/wire';
+import { wireListAnswer, wireNumber, wireOptionalText } from '@/shared/api/wire';
 
 /** Hours of a customer or project in the last four weeks. */
 export interface NamedHours {
@@ -10,10 +10,7 @@ export interface NamedHours {
 
 const weekNumber = v.pipe(
   wireNumber,
-  v.check((value) => {
-    const week = Number(value);
-    return Number.isInteger(week) && week >= 1 && week <= 53;
-  }, 'a calendar week is expected'),
+  v.check((week) => Number.isInteger(week) && week >= 1 && week <= 53, 'a calendar week is expected'),
 );
 
 /** `GET /evaluation/me/time`. */
@@ -27,10 +24,7 @@ export const customersWire = wireListAnswer(v.object({ customer: wireOptionalTex
 
 /** Converts the weeks, in no particular order. */
 export const weeksFromWire = (rows: v.InferOutput<typeof weeksWire>): WeekHours[] =>
-  rows.map(({ calendarWeek, workHours }) => ({
-    week: readNumber(calendarWeek),
-    hours: readNumber(workHours),
-  }));
+  rows.map(({ calendarWeek, workHours }) => ({ week: calendarWeek, hours: workHours }));
 
 /** Sorts by hours, most first, and drops entries without hours, which have no share in a chart. */
 function largestFirst(entries: readonly NamedHours[]): NamedHours[] {
@@ -38,7 +32,7 @@ function largestFirst(entries: readonly NamedHours[]): NamedHours[] {
 }
 
 export const projectsFromWire = (rows: v.InferOutput<typeof projectsWire>): NamedHours[] =>
-  largestFirst(rows.map(({ project, hours }) => ({ name: readText(project), hours: readNumber(hours) })));
+  largestFirst(rows.map(({ project, hours }) => ({ name: project, hours })));
 
 export const customersFromWire = (rows: v.InferOutput<typeof customersWire>): NamedHours[] =>
-  largestFirst(rows.map(({ customer, hours }) => ({ name: readText(customer), hours: readNumber(hours) })));
+  largestFirst(rows.map(({ customer, hours }) => ({ name: customer, hours })));

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import type { Expense, Receipt, WholeExpense } from '@/domain/money/expense';
 import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
-import { isoDate } from '@/domain/time/period';
 import { unpacked } from '@/shared/api/jsonText';
 import {
-  readDate,
-  readNumber,
-  readOptionalId,
-  readOptionalNumber,
-  readText,
   wireDate,
   wireId,
   wireNumber,
@@ -51,8 +45,8 @@ function receiptFromWire(value: unknown): Receipt | null {
   if (!read.success) return null;
   const { filename, contentType, path } = read.output;
   return {
-    filename: readText(filename) || 'receipt',
-    contentType: readText(contentType) || (/^data:([\w/+.-]+)/u.exec(path)?.[1] ?? ''),
+    filename: filename || 'receipt',
+    contentType: contentType || (/^data:([\w/+.-]+)/u.exec(path)?.[1] ?? ''),
     path,
   };
 }
@@ -62,17 +56,17 @@ function receiptFromWire(value: unknown): Receipt | null {
  * float (R-7.15).
  */
 export function expenseFromWire(wire: v.InferOutput<typeof expenseWire>): Expense {
-  const voucherNumber = readOptionalNumber(wire.VoucherNumber);
+  const voucherNumber = wire.VoucherNumber;
   return {
     id: wire.Id,
-    employee: readText(wire.Employee),
-    date: readDate(wire.Date) ?? isoDate(wire.Date),
+    employee: wire.Employee,
+    date: wire.Date,
     voucherNumber: voucherNumber === null ? null : Math.trunc(voucherNumber),
-    type: readText(wire.Type),
-    cost: centsOfEuros(readNumber(wire.TotalCost)),
-    description: readText(wire.Description),
-    customerId: readOptionalId(wire.Customer_fk),
-    projectId: readOptionalId(wire.Project_fk),
+    type: wire.Type,
+    cost: centsOfEuros(wire.TotalCost),
+    description: wire.Description,
+    customerId: wire.Customer_fk,
+    projectId: wire.Project_fk,
     receipt: receiptFromWire(wire.FileLink),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@/domain/people/employee';
-import { readText, wireList, wireOptionalText, wireText } from '@/shared/api/wire';
+import { wireList, wireOptionalText, wireText } from '@/shared/api/wire';
 
 /** A user in the service's answer. */
 const employeeWire = v.object({
@@ -45,27 +45,17 @@ function firstRole(roles: unknown): string {
 
 /** Converts a user from the service's spelling to ours. */
 export function employeeFromWire(wire: EmployeeWire): Employee {
+  const { guid, givenname, surname, photoSmall, role, roles, verificationState, accountant, ...others } =
+    wire;
   return {
-    id: wire.guid,
-    username: readText(wire.username),
-    mail: readText(wire.mail),
-    givenName: readText(wire.givenname).trim(),
-    surname: readText(wire.surname).trim(),
-    phone: readText(wire.phone),
-    company: readText(wire.company),
-    department: readText(wire.department),
-    jobTitle: readText(wire.jobTitle),
-    postalCode: readText(wire.postalCode),
-    location: readText(wire.location),
-    about: readText(wire.about),
-    xing: readText(wire.xing),
-    linkedin: readText(wire.linkedin),
-    facebook: readText(wire.facebook),
-    twitter: readText(wire.twitter),
-    photo: readText(wire.photoSmall),
-    role: readText(wire.role).trim() || firstRole(wire.roles),
-    verificationState: readText(wire.verificationState).trim(),
-    accountant: wire.accountant ?? null,
+    ...others,
+    id: guid,
+    givenName: givenname.trim(),
+    surname: surname.trim(),
+    photo: photoSmall,
+    role: role.trim() || firstRole(roles),
+    verificationState: verificationState.trim(),
+    accountant: accountant ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { displayName } from '@/domain/people/employee';
 import { isCalled } from '@/domain/search/searchHits';
 import { api } from '@/shared/api/api';
 import { readFresh } from '@/shared/api/readFresh';
-import { readText, wireListAnswer, wireOptionalText, wireText } from '@/shared/api/wire';
+import { wireListAnswer, wireOptionalText, wireText } from '@/shared/api/wire';
 import type { ServiceThunk } from '@/shared/store/store';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { selectReadEmployees } from './employeesApi';
@@ -20,7 +20,7 @@ const findPeopleApi = api.injectEndpoints({
       query: (text: string) => ({ method: 'POST', url: '/users/find', body: { value: `${text}%` } }),
       rawResponseSchema: foundWire,
       transformResponse: (rows: v.InferOutput<typeof foundWire>): FoundMember[] =>
-        rows.map(({ guid, mail }) => ({ guid, mail: readText(mail) })),
+        rows.map(({ guid, mail }) => ({ guid, mail: mail })),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api, invalidatedBy } from '@/shared/api/api';
-import { readText, wireOptionalText } from '@/shared/api/wire';
+import { wireOptionalText } from '@/shared/api/wire';
 import { photosUtil } from '@/shared/ui/people/photosApi';
 import type { ProfileImages } from './employeeWire';
 import { personPath } from './employeesApi';
@@ -22,7 +22,7 @@ const imagesApi = api.injectEndpoints({
     getBackground: build.query({
       query: (guid: string) => ({ method: 'GET', url: `${personPath(guid)}/background` }),
       rawResponseSchema: backgroundWire,
-      transformResponse: ({ background }: v.InferOutput<typeof backgroundWire>) => readText(background),
+      transformResponse: ({ background }: v.InferOutput<typeof backgroundWire>) => background,
       keepUnusedDataFor: KEEP_S,
     }),
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { checkProgress } from '@/domain/planner/checklist';
 import { type Task, isOverdue } from '@/domain/planner/kanban';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { keptTasks } from './outbox/waitingTasks';

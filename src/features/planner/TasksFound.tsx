@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TasksFind } from './useTasksFind';
+import { Button } from '@/shared/ui/buttons/Button';
 
 /** Says how many tasks match; if none does, how many each part of the query alone would leave. */
 export function TasksFound({ search: { find, found, countOf } }: { readonly search: TasksFind }) {
@@ -21,11 +22,7 @@ export function TasksFound({ search: { find, found, countOf } }: { readonly sear
             {t('none.part', part)}
           </span>
         ))}
-      {isNone && (
-        <button type="button" className="tw-link" onClick={find.reset}>
-          {t('none.reset')}
-        </button>
-      )}
+      {isNone && <Button look="link" label={t('none.reset')} onClick={find.reset} />}
     </div>
   );
 }

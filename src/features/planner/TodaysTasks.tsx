@@ -11,7 +11,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { queriesAsOne } from '@/shared/api/useAskAgain';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { boardPath, paths } from '@/shared/paths';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { EmptySlot } from '@/shared/ui/messages/EmptySlot';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
@@ -103,15 +103,15 @@ function Completed({ count, children }: { readonly count: number; readonly child
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="stack above-8">
-      <button
-        type="button"
-        className={clsx('btn btn-ghost btn-sm', classes.unfold)}
+      <Button
+        look="ghost"
+        size="sm"
+        icon={isOpen ? chevronDown : chevronRight}
+        label={t('todaysTasks.completed', { count })}
+        className={classes.unfold}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-      >
-        <Icon of={isOpen ? chevronDown : chevronRight} />
-        {t('todaysTasks.completed', { count })}
-      </button>
+      />
       {isOpen && children}
     </div>
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type SearchHit, hitKind } from '@/domain/search/searchHits';
 import { api } from '@/shared/api/api';
-import { readText, wireListAnswer, wireOptionalText } from '@/shared/api/wire';
+import { wireListAnswer, wireOptionalText } from '@/shared/api/wire';
 
 const hitWire = v.object({
   type: wireOptionalText,
@@ -14,12 +14,12 @@ const hitsWire = wireListAnswer(hitWire);
 
 function hitFromWire({ type, name, link, route }: v.InferOutput<typeof hitWire>): SearchHit {
   return {
-    kind: hitKind(readText(type)),
-    type: readText(type),
+    kind: hitKind(type),
+    type: type,
     // A result without a name can still be opened.
-    name: readText(name).trim() || readText(link),
-    link: readText(link),
-    route: readText(route),
+    name: name.trim() || link,
+    link: link,
+    route: route,
   };
 }
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { dueFoodAllowance } from '@/domain/money/allowance';
 import type { Receipt } from '@/domain/money/expense';
-import { centsOfEuros } from '@/domain/money/money';
-import { type Period, isoDate } from '@/domain/time/period';
+import type { Period } from '@/domain/time/period';
 import type {
   TimeSheet,
   TimeSheetContent,
@@ -11,14 +10,12 @@ import type {
 } from '@/domain/sheets/timeSheet';
 import { unpacked } from '@/shared/api/jsonText';
 import {
-  readDate,
-  readOptionalNumber,
-  readText,
   readTime,
   timeCheck,
   wireDate,
   wireId,
   wireList,
+  wireOptionalEuros,
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
@@ -53,14 +50,7 @@ const timeSheetWire = v.pipe(
 export const timeSheetsWire = v.array(timeSheetWire);
 
 /** Converts a listed sheet from the wire. */
-export function timeSheetFromWire(wire: v.InferOutput<typeof timeSheetWire>): TimeSheet {
-  return {
-    id: wire.id,
-    state: readText(wire.state),
-    from: readDate(wire.from) ?? isoDate(wire.from),
-    to: readDate(wire.to) ?? isoDate(wire.to),
-  };
-}
+export const timeSheetFromWire = (wire: v.InferOutput<typeof timeSheetWire>): TimeSheet => wire;
 
 /** The body of `PUT /sheet/time`. */
 export function newTimeSheetToWire({ from, to }: Period) {
@@ -94,10 +84,10 @@ const timeSheetRowFields = v.object({
   Projekt: wireOptionalText,
   Tätigkeit: wireOptionalText,
   kM: wireOptionalNumber,
-  VSatz: wireOptionalNumber,
+  VSatz: wireOptionalEuros,
   BelNr: wireOptionalText,
   Art: wireOptionalText,
-  Betrag: wireOptionalNumber,
+  Betrag: wireOptionalEuros,
   FileLink: v.nullish(receiptWire),
 });
 
@@ -141,8 +131,8 @@ function receiptFromWire(wire: RowWire['FileLink']): Receipt | null {
   if (!parsed.success) return { filename: typeof wire === 'string' ? wire : '', contentType: '', path: '' };
   if (typeof parsed.output === 'string') return receiptOf(parsed.output, '', '');
   const { filename, contentType, path } = parsed.output;
-  if (readText(path) === '' && readText(filename) === '') return null;
-  return receiptOf(readText(path), readText(filename), readText(contentType));
+  if (path === '' && filename === '') return null;
+  return receiptOf(path, filename, contentType);
 }
 
 function receiptOf(path: string, filename: string, contentType: string): Receipt {
@@ -154,32 +144,29 @@ function receiptOf(path: string, filename: string, contentType: string): Receipt
 }
 
 function rowFromWire(wire: RowWire): TimeSheetRow {
-  const foodAllowance = readOptionalNumber(wire.VSatz);
-  const amount = readOptionalNumber(wire.Betrag);
   return {
-    date: readDate(wire.Datum) ?? isoDate(wire.Datum),
-    location: readText(wire.Ort),
+    date: wire.Datum,
+    location: wire.Ort,
     departure: departureOf(wire) ?? null,
     arrival: arrivalOf(wire) ?? null,
-    hours: readOptionalNumber(wire.AStd),
-    travelHours: readOptionalNumber(wire.RStd),
-    customer: readText(wire.Kunde),
-    project: readText(wire.Projekt),
-    activity: readText(wire.Tätigkeit),
-    distanceKm: readOptionalNumber(wire.kM),
-    foodAllowance: dueFoodAllowance(foodAllowance === null ? null : centsOfEuros(foodAllowance)),
-    receiptNumber: readText(wire.BelNr),
-    expenseType: readText(wire.Art),
-    amount: amount === null ? null : centsOfEuros(amount),
+    hours: wire.AStd,
+    travelHours: wire.RStd,
+    customer: wire.Kunde,
+    project: wire.Projekt,
+    activity: wire.Tätigkeit,
+    distanceKm: wire.kM,
+    foodAllowance: dueFoodAllowance(wire.VSatz),
+    receiptNumber: wire.BelNr,
+    expenseType: wire.Art,
+    amount: wire.Betrag,
     receipt: receiptFromWire(wire.FileLink),
   };
 }
 
 function signatureFromWire(wire: v.InferOutput<typeof signatureWire> | undefined): TimeSheetSignature | null {
-  const image = readText(wire?.signature);
-  const signedAt = readText(wire?.signatureTimestamp);
-  if (wire === undefined || (image === '' && signedAt === '')) return null;
-  return { image, signedAt, mail: readText(wire.mail) };
+  if (!wire) return null;
+  const { signature: image, signatureTimestamp: signedAt, mail } = wire;
+  return image === '' && signedAt === '' ? null : { image, signedAt, mail };
 }
 
 /**

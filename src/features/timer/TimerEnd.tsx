@@ -6,6 +6,7 @@ import { minutesUntil, timerHours } from '@/domain/time/timer';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { TimeField } from '@/shared/ui/fields/dates/TimeField';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface TimerEndProps {
   /** The start of the timer, in milliseconds since 1970. */
@@ -50,9 +51,7 @@ export function TimerEnd({ start, now, aside, onEnd, onClose }: TimerEndProps) {
       footer={
         <>
           {aside}
-          <button className="btn btn-primary" type="submit" form={formId}>
-            {t('end.next')}
-          </button>
+          <Button look="primary" label={t('end.next')} type="submit" form={formId} />
         </>
       }
     >

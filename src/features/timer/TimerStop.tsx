@@ -13,6 +13,7 @@ import type { Timer } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 import { noLonger } from '@/shared/undo/stepHistory';
 import { useSteps } from '@/shared/undo/useSteps';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -110,12 +111,7 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
 /** Discards the timer; at the left of the footer, apart from the buttons that keep it. */
 function DiscardTimer({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation('timer');
-  return (
-    <button className="btn btn-ghost-danger" type="button" onClick={onDiscard}>
-      <Icon of={trash} />
-      {t('discard')}
-    </button>
-  );
+  return <Button look="danger" icon={trash} label={t('discard')} onClick={onDiscard} />;
 }
 
 interface ShortTimerProps {
@@ -140,12 +136,11 @@ function ShortTimer({ minutes, onRecord, onDiscard, onClose }: ShortTimerProps) 
       onClose={onClose}
       footer={
         <>
-          <button className="btn btn-quiet" type="button" onClick={onRecord}>
-            {t('record', { hours: formats.hours(timerHours(minutes, env.hoursStep)) })}
-          </button>
-          <button ref={discard} className="btn btn-primary" type="button" onClick={onDiscard}>
-            {t('discard')}
-          </button>
+          <Button
+            label={t('record', { hours: formats.hours(timerHours(minutes, env.hoursStep)) })}
+            onClick={onRecord}
+          />
+          <Button look="primary" label={t('discard')} ref={discard} onClick={onDiscard} />
         </>
       }
     >

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
 import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
-import { isoDate } from '@/domain/time/period';
 import {
-  readDate,
-  readOptionalId,
-  readOptionalNumber,
-  readText,
   readTime,
   timeCheck,
   wireDate,
@@ -33,14 +28,17 @@ const workRecordFields = v.object({
   FoodAllowance: wireOptionalNumber,
   TravelExpenses: wireOptionalNumber,
   // Null means that no hours were entered; an absent field is a broken answer.
-  HoursWorked: v.nullable(
-    v.union([
-      v.number(),
-      v.pipe(
-        v.string(),
-        v.check((text) => Number.isFinite(Number(text)), 'a number is expected'),
-      ),
-    ]),
+  HoursWorked: v.pipe(
+    v.nullable(
+      v.union([
+        v.number(),
+        v.pipe(
+          v.string(),
+          v.check((text) => Number.isFinite(Number(text)), 'a number is expected'),
+        ),
+      ]),
+    ),
+    v.transform((hours) => (hours === null || hours === '' ? null : Number(hours))),
   ),
   Location: wireOptionalText,
 });
@@ -63,21 +61,21 @@ export const workRecordsWire = v.array(workRecordWire);
 export function workRecordFromWire(wire: v.InferOutput<typeof workRecordWire>): WorkRecord {
   return {
     id: wire.Id,
-    employee: readText(wire.Employee),
-    date: readDate(wire.Date) ?? isoDate(wire.Date),
-    customerId: readOptionalId(wire.Customer_fk),
-    customerName: readText(wire.Customer_Name),
-    projectId: readOptionalId(wire.Project_fk),
-    projectName: readText(wire.Project_Name),
-    description: readText(wire.Description),
-    location: readText(wire.Location),
-    hours: readOptionalNumber(wire.HoursWorked),
-    travelHours: readOptionalNumber(wire.TravelTime),
+    employee: wire.Employee,
+    date: wire.Date,
+    customerId: wire.Customer_fk,
+    customerName: wire.Customer_Name,
+    projectId: wire.Project_fk,
+    projectName: wire.Project_Name,
+    description: wire.Description,
+    location: wire.Location,
+    hours: wire.HoursWorked,
+    travelHours: wire.TravelTime,
     departure: departureOf(wire) ?? null,
     arrival: arrivalOf(wire) ?? null,
-    distanceKm: readOptionalNumber(wire.DistanceKM),
-    foodAllowance: centsOfEuros(readOptionalNumber(wire.FoodAllowance) ?? 0),
-    travelExpenses: centsOfEuros(readOptionalNumber(wire.TravelExpenses) ?? 0),
+    distanceKm: wire.DistanceKM,
+    foodAllowance: centsOfEuros(wire.FoodAllowance ?? 0),
+    travelExpenses: centsOfEuros(wire.TravelExpenses ?? 0),
   };
 }
 

@@ -6,5 +6,5 @@ export const updatedWire = v.object({ changedRows: wireNumber });
 
 /** The number of rows that an update changed. */
 export function readChangedRows({ changedRows }: v.InferOutput<typeof updatedWire>): number {
-  return Number(changedRows);
+  return changedRows;
 }

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { addDays, isoDate } from '@/domain/time/period';
-import {
-  readDate,
-  readOptionalId,
-  readOptionalNumber,
-  readTime,
-  wireNumber,
-  wireOptionalNumber,
-} from './wire';
+import { readDate, readTime, wireNumber, wireOptionalId, wireOptionalNumber } from './wire';
 
 describe('dates as full timestamps', () => {
   test.each([
@@ -112,10 +105,16 @@ describe('numbers as text', () => {
     (value) => expect(v.is(wireNumber, value)).toBe(false),
   );
   test.each([null, undefined, ''])('%j counts as an empty optional number', (value) => {
-    expect(v.is(wireOptionalNumber, value)).toBe(true);
-    expect(readOptionalNumber(value)).toBeNull();
+    expect(v.parse(wireOptionalNumber, value)).toBeNull();
   });
   test('an id keeps its type; an empty one counts as missing', () => {
-    expect(['7', 7, 0, '', null, undefined].map(readOptionalId)).toEqual(['7', 7, 0, null, null, null]);
+    expect(['7', 7, 0, '', null, undefined].map((id) => v.parse(wireOptionalId, id))).toEqual([
+      '7',
+      7,
+      0,
+      null,
+      null,
+      null,
+    ]);
   });
 });

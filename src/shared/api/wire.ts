@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { centsOfEuros } from '@/domain/money/money';
 import {
   type IsoDate,
   type TimeOfDay,
   addDays,
   isIsoDate,
   isTimeOfDay,
+  isoDate,
   localDay,
 } from '@/domain/time/period';
 import { unpacked } from './jsonText';
@@ -12,15 +14,12 @@ import type { Id } from '@/domain/id';
 import { momentOf } from '@/domain/time/zonedTime';
 
 /**
- * Readers for what a real service may answer: numbers as text, booleans as 0/1, dates as full timestamps, JSON in text.
- * For each there is a schema of what the service may send, and a function that converts it to our value.
+ * What a real service may answer: numbers as text, booleans as 0/1, dates as full timestamps, JSON in text. Each schema
+ * checks what may come, and its output is our value.
  */
 
 /** Text; a number is converted to its digits, because a database column may come either way. */
-export const wireText = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value)),
-);
+export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 const numericText = v.pipe(
   v.string(),
@@ -28,46 +27,45 @@ const numericText = v.pipe(
 );
 
 /** A number, or a number written as text. */
-export const wireNumber = v.union([v.pipe(v.number(), v.finite()), numericText]);
+export const wireNumber = v.pipe(v.union([v.pipe(v.number(), v.finite()), numericText]), v.transform(Number));
 
 /** A number that may be missing: null, absent or empty text. */
-export const wireOptionalNumber = v.nullish(v.union([wireNumber, v.literal('')]));
+export const wireOptionalNumber = v.pipe(
+  v.nullish(v.union([wireNumber, v.literal('')]), null),
+  v.transform((value) => (value === '' ? null : value)),
+);
+
+/** Euros that may be missing, in cents. */
+export const wireOptionalEuros = v.pipe(
+  wireOptionalNumber,
+  v.transform((euros) => (euros === null ? null : centsOfEuros(euros))),
+);
 
 /** Text that may be missing. */
-export const wireOptionalText = v.nullish(v.union([v.string(), v.number()]));
+export const wireOptionalText = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
 /** An id, in the type in which the service sent it. */
 export const wireId = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 
-/** An id that may be missing. */
-export const wireOptionalId = v.nullish(v.union([v.number(), v.string()]));
+/**
+ * An id that may be missing. 0 is how some databases write "no row", but it may be an id: only empty values count as
+ * missing.
+ */
+export const wireOptionalId = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) => (value === '' ? null : value)),
+);
 
 /** A calendar day, alone or at the start of a timestamp. */
 export const wireDate = v.pipe(
   v.string(),
   v.check((text) => readDate(text) !== undefined, 'a date is expected'),
+  v.transform((text) => readDate(text) ?? isoDate(text)),
 );
 
-export function readNumber(value: string | number): number {
-  return Number(value);
-}
-
-export function readOptionalNumber(value: string | number | null | undefined): number | null {
-  return value === null || value === undefined || value === '' ? null : Number(value);
-}
-
-export function readText(value: string | number | null | undefined): string {
-  return value === null || value === undefined ? '' : String(value);
-}
-
 /** The name of a thing, or `#` and its id without one, so that its links and buttons have an accessible name. */
-export function readName(name: string | number | null | undefined, id: Id): string {
-  return readText(name).trim() === '' ? `#${id}` : readText(name);
-}
-
-/** 0 is how some databases write "no row", but it may be an id: only empty values count as missing. */
-export function readOptionalId(value: Id | null | undefined): Id | null {
-  return value === null || value === undefined || value === '' ? null : value;
+export function readName(name: string, id: Id): string {
+  return name.trim() === '' ? `#${id}` : name;
 }
 
 /**
@@ -107,7 +105,7 @@ export function readTime(
   text: string | number | null | undefined,
   of: { readonly day: string; readonly isArrival?: boolean },
 ): TimeOfDay | null | undefined {
-  const [, date, hours = '', minutes, zone] = TIME.exec(readText(text).trim()) ?? [];
+  const [, date, hours = '', minutes, zone] = TIME.exec(String(text ?? '').trim()) ?? [];
   const time = `${hours.padStart(2, '0')}:${minutes}`;
   if (!isTimeOfDay(time)) return null;
   if (zone === undefined) return time;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import grid from 'bootstrap-icons/icons/grid-1x2.svg?icon';
 import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/buttons/Icon';
+import { Button } from '../ui/buttons/Button';
 import './charts.scss';
 
 export interface ChartFrameProps {
@@ -40,20 +40,16 @@ export function ChartFrame({
       {failure !== undefined && (
         <div className="corner" role="alert">
           {failure.text}
-          <button type="button" className="btn btn-quiet btn-sm" onClick={failure.onRetry}>
-            <Icon of={retryIcon} />
-            {t('common:actions.retry')}
-          </button>
+          <Button size="sm" icon={retryIcon} label={t('common:actions.retry')} onClick={failure.onRetry} />
         </div>
       )}
       <div style={{ minHeight: isTable ? undefined : height }}>{isTable ? table : children}</div>
       <div className="tw-keyrow">
         {isTable ? tableKey : chartKey}
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsTable(!isTable)}>
-          <Icon of={isTable ? grid : listUl} />
+        <Button look="ghost" size="sm" icon={isTable ? grid : listUl} onClick={() => setIsTable(!isTable)}>
           {isTable ? t('charts:asChart') : t('charts:asTable')}
           <span className="visually-hidden">: {title}</span>
-        </button>
+        </Button>
       </div>
     </figure>
   );

@@ -3,6 +3,7 @@ import { type RangeEnd, presetRange, rangePresets, shiftRange } from '@/domain/c
 import { CHART_MONTHS } from '@/domain/limits';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { DateStepper } from '../ui/bars/DateStepper';
+import { Button } from '../ui/buttons/Button';
 import classes from './chartRange.module.scss';
 
 interface ChartRangeProps {
@@ -51,15 +52,13 @@ export function ChartRangePresets({ range, today, onChange }: ChartRangeProps) {
         const days = presetRange(preset, today);
         const isShown = days.from === range.from && days.to === range.to;
         return (
-          <button
+          <Button
             key={preset}
-            type="button"
-            className="tw-link"
+            look="link"
+            label={t(`presets.${preset}`, { count: CHART_MONTHS })}
             aria-pressed={isShown}
             onClick={() => onChange(days)}
-          >
-            {t(`presets.${preset}`, { count: CHART_MONTHS })}
-          </button>
+          />
         );
       })}
     </fieldset>

@@ -5,6 +5,7 @@ import { Alert } from '../ui/messages/Alert';
 import { forgetDoubts } from './draftStore';
 import type { Begun, FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
+import { Button } from '../ui/buttons/Button';
 
 export interface DraftNoticeProps<Draft> {
   /** Looks for a draft of the user; must be the same function on each render. */
@@ -61,12 +62,13 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
     <Alert>
       <p className="mb-2">{describe(draft, draft.isInDoubt ?? false)}</p>
       <div className="as-flex gap-8">
-        <button className="btn btn-quiet btn-sm" type="button" onClick={handleContinue}>
-          {t('discard.keep')}
-        </button>
-        <button className="btn btn-ghost btn-sm" type="button" onClick={() => void handleDiscard(guid)}>
-          {t('actions.discard')}
-        </button>
+        <Button size="sm" label={t('discard.keep')} onClick={handleContinue} />
+        <Button
+          look="ghost"
+          size="sm"
+          label={t('actions.discard')}
+          onClick={() => void handleDiscard(guid)}
+        />
       </div>
     </Alert>
   );

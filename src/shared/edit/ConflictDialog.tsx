@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/Dialog';
+import { Button } from '../ui/buttons/Button';
 import classes from './conflictDialog.module.scss';
 
 /** A part with two versions, in words. */
@@ -49,14 +50,8 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
       onClose={cancel.onAct}
       footer={
         <>
-          {other && (
-            <button type="button" className="btn btn-quiet" onClick={other.onAct}>
-              {other.label}
-            </button>
-          )}
-          <button type="button" className="btn btn-primary" onClick={() => choose.onAct(choice)}>
-            {choose.label}
-          </button>
+          {other && <Button label={other.label} onClick={other.onAct} />}
+          <Button look="primary" label={choose.label} onClick={() => choose.onAct(choice)} />
         </>
       }
     >

@@ -3,9 +3,8 @@ import { type ReactNode, useLayoutEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../drafts/useUnsaved';
 import type { EditOutcome } from '../forms/useSaving';
-import { Icon } from '../ui/buttons/Icon';
-import { DiscardQuestion } from '../ui/dialog/DiscardQuestion';
-import { FormEnd } from '../ui/dialog/FormEnd';
+import { Button } from '../ui/buttons/Button';
+import { DiscardQuestion, FormEnd } from '../ui/dialog/FormEnd';
 import { useFormInPlace } from '../ui/dialog/useFormInPlace';
 import { Alert } from '../ui/messages/Alert';
 import { EditConflict } from './EditConflict';
@@ -65,16 +64,16 @@ export function EditableSection<Content>(props: EditableSectionProps<Content>) {
           {title}
         </h2>
         {canEdit && !isEditing && (
-          <button
-            type="button"
-            className="btn btn-ghost btn-sm ms-auto"
+          <Button
+            look="ghost"
+            size="sm"
+            icon={pencil}
+            label={t('actions.edit')}
+            className="ms-auto"
             ref={button}
             aria-describedby={titleId}
             onClick={() => setIsEditing(true)}
-          >
-            <Icon of={pencil} />
-            {t('actions.edit')}
-          </button>
+          />
         )}
       </div>
       {hint !== undefined && <p>{hint}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useErrorText } from '../api/useErrorText';
+import { Button } from '../ui/buttons/Button';
 import { Alert } from '../ui/messages/Alert';
 import { Dialog } from '../ui/dialog/Dialog';
 import { reasonAlone, useSaving } from './useSaving';
@@ -48,14 +49,12 @@ export function ConfirmDialog({
       onClose={onClose}
       isBusy={isSaving}
       footer={
-        <button
-          className={isDangerous ? 'btn btn-ghost-danger' : 'btn btn-primary'}
-          type="button"
+        <Button
+          look={isDangerous ? 'danger' : 'primary'}
+          label={confirmLabel}
           aria-disabled={isSaving}
           onClick={() => void handleConfirm()}
-        >
-          {confirmLabel}
-        </button>
+        />
       }
     >
       {failure !== null && <Alert tone="danger">{describeFailure(errorText(failure))}</Alert>}

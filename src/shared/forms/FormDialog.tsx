@@ -12,6 +12,7 @@ import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
 import { Dialog, type DialogProps } from '../ui/dialog/Dialog';
 import { type Save, reasonAlone, useSaving } from './useSaving';
+import { Button } from '../ui/buttons/Button';
 
 export type { SaveOutcome } from './useSaving';
 
@@ -126,20 +127,18 @@ function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, o
         {t('keys.ctrlEnter')}
       </span>
       {nextLabel !== undefined && (
-        <button
-          className="btn btn-quiet"
-          type="button"
+        <Button
+          label={nextLabel}
           aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
           aria-disabled={isSaving}
           onClick={(event) => {
             if (!isSecondClick(event)) onNext();
           }}
-        >
-          {nextLabel}
-        </button>
+        />
       )}
-      <button
-        className="btn btn-primary"
+      <Button
+        look="primary"
+        label={saveLabel}
         type="submit"
         form={formId}
         disabled={!canSave}
@@ -148,9 +147,7 @@ function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, o
         onClick={(event) => {
           if (isSecondClick(event)) event.preventDefault();
         }}
-      >
-        {saveLabel}
-      </button>
+      />
     </>
   );
 }

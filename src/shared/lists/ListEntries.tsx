@@ -1,10 +1,12 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '../i18n/useFormats';
-import { Pager } from '../ui/bars/Pager';
+import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/buttons/Icon';
 import { EmptyState } from '../ui/messages/EmptyState';
 import { type QueryState, QueryView } from '../ui/messages/QueryView';
@@ -143,15 +145,7 @@ function NoEntries<Entry>({ texts, create, isFirst }: NoEntriesProps<Entry>) {
     <EmptyState
       title={t(isFirst ? 'empty.title' : 'endOfList.title')}
       text={t(isFirst ? 'empty.text' : 'endOfList.text')}
-      action={
-        isFirst &&
-        create && (
-          <button type="button" className="btn btn-quiet" onClick={create.onAct}>
-            <Icon of={plusLg} />
-            {create.first}
-          </button>
-        )
-      }
+      action={isFirst && create && <Button icon={plusLg} label={create.first} onClick={create.onAct} />}
     />
   );
 }
@@ -174,6 +168,7 @@ function PrintedDays({ spans }: { readonly spans: readonly Period[] }) {
 interface ListPagerProps {
   /** The page on the screen; undefined while there is none. */
   readonly page: ListPage<unknown> | undefined;
+  /** The requested page is still loading. */
   readonly isBusy: boolean;
   readonly onTurn: (index: number) => void;
 }
@@ -181,16 +176,45 @@ interface ListPagerProps {
 /** Turns the pages of a list: Previous above index 0, Next after a full answer, by the page size. */
 function ListPager({ page, isBusy, onTurn }: ListPagerProps) {
   const { t } = useTranslation('common');
+  const frame = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+
+  // The pressed button may be missing on the new page; then the other one gets the focus. Checked after each render,
+  // because any of them may remove the button.
+  useLayoutEffect(() => {
+    if (!wasPressed.current || isBusy) return;
+    wasPressed.current = false;
+    if (document.activeElement === document.body) frame.current?.querySelector('button')?.focus();
+  });
+
+  function press(index: number) {
+    if (isBusy) return;
+    wasPressed.current = true;
+    onTurn(index);
+  }
+
   if (!page) return null;
   const { start, answered, entries } = page;
   if (entries.length === 0 && !hasPrevious(start) && !hasNext(answered)) return null;
   const range = t('paging.range', { from: start + 1, to: start + entries.length });
   return (
-    <Pager
-      range={entries.length > 0 ? range : ''}
-      isBusy={isBusy}
-      onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
-      onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}
-    />
+    <nav className="tw-pager" ref={frame} aria-label={t('paging.label')}>
+      <span className="pager-text figures">{entries.length > 0 && range}</span>
+      {hasPrevious(start) && (
+        <Button
+          size="sm"
+          icon={chevronLeft}
+          label={t('paging.previous')}
+          aria-disabled={isBusy}
+          onClick={() => press(previousStart(start))}
+        />
+      )}
+      {hasNext(answered) && (
+        <Button size="sm" aria-disabled={isBusy} onClick={() => press(nextStart(start))}>
+          {t('paging.next')}
+          <Icon of={chevronRight} />
+        </Button>
+      )}
+    </nav>
   );
 }

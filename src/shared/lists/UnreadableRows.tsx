@@ -2,6 +2,7 @@ import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?
 import { useTranslation } from 'react-i18next';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { useCopyText } from '../notices/useCopyText';
+import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/buttons/Icon';
 import classes from './unreadableRows.module.scss';
 
@@ -25,9 +26,7 @@ export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRow
             {t(row.field === '' ? 'unreadable.row' : 'unreadable.field', { field: row.field })}{' '}
             {t('unreadable.missing')}
           </span>
-          <button type="button" className="tw-link" onClick={() => void copy(reportOf(row))}>
-            {t('unreadable.copy')}
-          </button>
+          <Button look="link" label={t('unreadable.copy')} onClick={() => void copy(reportOf(row))} />
         </li>
       ))}
     </ul>

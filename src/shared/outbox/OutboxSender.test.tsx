@@ -5,7 +5,7 @@ import { type Note, noteFields } from '@/domain/changes/outbox.fixture';
 import { patience } from '../../../tests/patience';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { createAppStore } from '../store/store';
-import { OutboxSender } from './OutboxSender';
+import { OutboxSender } from './startSending';
 import { keptOutbox } from './keptOutbox';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { SETTLE_MS, sendWaiting } from './sendWaiting';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { OutboxSender } from './OutboxSender';
+import { OutboxSender } from './startSending';
 import { SETTLE_MS, type SendingEnd } from './sendWaiting';
 
 /** A sender whose tries end as told, and the number of tries so far. */

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog/Dialog';
 import { PeriodDialog } from './PeriodDialog';
 import type { SheetOfSettings } from './SettingsSheet';
 import type { Setting } from './setting';
+import { Button } from '../ui/buttons/Button';
 import classes from './settings.module.scss';
 
 interface OpenSettingsSheetProps extends SheetOfSettings {
@@ -25,14 +26,8 @@ export function OpenSettingsSheet(props: OpenSettingsSheetProps) {
       onClose={onClose}
       footer={
         <>
-          {reset && (
-            <button type="button" className="btn btn-quiet" onClick={reset.onReset}>
-              {reset.label}
-            </button>
-          )}
-          <button type="button" className="btn btn-primary" onClick={onClose}>
-            {done}
-          </button>
+          {reset && <Button label={reset.label} onClick={reset.onReset} />}
+          <Button look="primary" label={done} onClick={onClose} />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { isIsoDate } from '@/domain/time/period';
 import { Dialog } from '../ui/dialog/Dialog';
 import { DateField } from '../ui/fields/dates/DateField';
 import type { PeriodChoice } from './setting';
+import { Button } from '../ui/buttons/Button';
 
 interface PeriodDialogProps extends Pick<PeriodChoice, 'days' | 'onDays'> {
   readonly onClose: () => void;
@@ -28,11 +29,7 @@ export function PeriodDialog({ days, onDays, onClose }: PeriodDialogProps) {
     <Dialog
       title={t('period.title')}
       onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={show}>
-          {t('period.show')}
-        </button>
-      }
+      footer={<Button look="primary" label={t('period.show')} onClick={show} />}
     >
       <div className="halves">
         <DateField

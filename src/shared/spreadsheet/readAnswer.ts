@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import type { FileTable, FileValue } from '@/domain/find/exportTable';
-import {
-  readDate,
-  readOptionalNumber,
-  readText,
-  wireDate,
-  wireListAnswer,
-  wireNumber,
-  wireOptionalNumber,
-  wireOptionalText,
-} from '../api/wire';
+import type { FileTable } from '@/domain/find/exportTable';
+import { wireDate, wireListAnswer, wireNumber, wireOptionalNumber, wireOptionalText } from '../api/wire';
 import type { AnswerColumn } from './exportMessages';
 
 /** The rows of an answer, or the path of the first field that breaks the contract. */
@@ -17,16 +8,12 @@ type ReadAnswer =
   | { readonly kind: 'rows'; readonly table: FileTable }
   | { readonly kind: 'contract'; readonly path: string };
 
-/** How the field of a column is checked and read. */
+/** What the field of a column may be. */
 function fieldOf({ kind, isOptional }: AnswerColumn) {
-  if (kind === 'date') return reader(wireDate, (wire) => readDate(wire) ?? null);
-  if (kind === 'text') return reader(wireOptionalText, readText);
+  if (kind === 'date') return wireDate;
+  if (kind === 'text') return wireOptionalText;
   // A record may have been entered without hours; an absent field is a broken answer.
-  return reader(isOptional ? wireOptionalNumber : v.nullable(wireNumber), readOptionalNumber);
-}
-
-function reader<Wire>(schema: v.GenericSchema<unknown, Wire>, read: (wire: Wire) => FileValue) {
-  return v.pipe(schema, v.transform(read));
+  return isOptional ? wireOptionalNumber : v.nullable(wireNumber);
 }
 
 /** Parses an answer with a list. Runs in the worker because a hundred thousand rows take a second. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeekTargets } from '@/domain/time/targets';
 import { useFormats } from '../i18n/useFormats';
 import { HoursField } from '../ui/fields/HoursField';
-import type { ValueFieldProps } from '../ui/fields/valueField';
+import type { ValueFieldProps } from '../ui/fields/ValueField';
 import { TARGET_FIELDS } from './typedWorkDays';
 import classes from './weekHours.module.scss';
 

@@ -1,3 +1,4 @@
+import { Button } from '../ui/buttons/Button';
 import classes from './workDaysDialog.module.scss';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useState } from 'react';
@@ -137,9 +138,7 @@ function FreeDays({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> 
       )}
       <div className={classes.newDay}>
         <DateField label={t('free.add')} {...form.valueField('newFreeDay')} />
-        <button type="button" className="btn btn-quiet" onClick={form.addFreeDay}>
-          {t('free.take')}
-        </button>
+        <Button label={t('free.take')} onClick={form.addFreeDay} />
       </div>
     </fieldset>
   );

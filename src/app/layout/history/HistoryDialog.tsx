@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './historyDialog.module.scss';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,15 +70,13 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
       ) : typeof undo === 'string' ? (
         <span className={clsx('text-secondary text-small', classes.reason)}>{undo}</span>
       ) : (
-        <button
-          type="button"
-          className="tw-link"
+        <Button
+          look="link"
+          label={t('common:actions.undo')}
           aria-label={`${t('common:actions.undo')}: ${about}`}
           aria-disabled={state === 'undoing'}
           onClick={handleUndo}
-        >
-          {t('common:actions.undo')}
-        </button>
+        />
       )}
     </li>
   );

@@ -17,6 +17,7 @@ import type { OutboxLine } from '@/shared/outbox/useOutboxPart';
 import { sendingAsked } from '@/shared/outbox/outboxSlice';
 import { mayBeDropped } from '@/shared/storage/persistence';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
 import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
@@ -77,22 +78,18 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
       </ul>
       {isAtRisk && <p className="line-above text-warning text-small pads-8-16">{t('atRisk')}</p>}
       <div className="as-flex wrap line-above gap-4-16 pads-8-16">
-        <button
-          type="button"
-          className="tw-link"
+        <Button
+          look="link"
+          label={t('tryNow')}
           aria-disabled={isSending}
           onClick={() => dispatch(sendingAsked())}
-        >
-          {t('tryNow')}
-        </button>
+        />
         {refused.length > 1 && (
-          <button
-            type="button"
-            className="tw-link"
+          <Button
+            look="link"
+            label={t('allAgain', { count: refused.length })}
             onClick={() => refused.forEach(({ onSendAgain }) => onSendAgain())}
-          >
-            {t('allAgain', { count: refused.length })}
-          </button>
+          />
         )}
       </div>
     </div>
@@ -129,15 +126,13 @@ function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
           </small>
         </div>
         <span className={classes.actions}>
-          <button
-            type="button"
-            className="tw-link"
+          <Button
+            look="link"
+            label={label}
             aria-expanded={isOpen}
             aria-label={`${label}: ${about}`}
             onClick={() => setIsOpen((before) => !before)}
-          >
-            {label}
-          </button>
+          />
         </span>
       </li>
       {isOpen && lines.map((line) => <OutboxItem key={line.item.key} line={line} onLeave={onLeave} />)}
@@ -159,9 +154,7 @@ function OutboxItem({ line, onLeave: handleLeave }: OutboxItemProps) {
   const mayGoAgain = trouble && trouble.kind !== 'incomplete' && !(trouble.kind === 'clash' && onCompare);
 
   const button = (label: string, act: () => void) => (
-    <button type="button" className="tw-link" aria-label={`${label}: ${about}`} onClick={act}>
-      {label}
-    </button>
+    <Button look="link" label={label} aria-label={`${label}: ${about}`} onClick={act} />
   );
   return (
     <li className={clsx(classes.entry, trouble && classes.isStuck)}>

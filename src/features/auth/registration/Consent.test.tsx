@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithStore } from '../../../../tests/render';
-import { Consent } from './Consent';
+import { Consent } from './RegistrationPage';
 
 const pages = {
   privacy: 'https://tagwerk.example/privacy',

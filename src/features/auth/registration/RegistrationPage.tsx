@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, Trans } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { isUnclear } from '@/shared/api/apiError';
@@ -8,15 +8,17 @@ import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { FieldError } from '@/shared/ui/fields/FieldError';
+import { FieldError } from '@/shared/ui/fields/Field';
 import { AccountFrame } from '../AccountFrame';
 import { passOn, readMail } from '../accountState';
 import { type ProviderAccount, readProviderAccount } from './registrationValues';
 import { useRegistration } from './useRegistration';
 import type { UsernameVerdict } from '../accountCalls';
 import { NewPasswordFields } from '../NewPasswordFields';
-import { Consent } from './Consent';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './checkField.module.scss';
+import type { LegalPages } from '@/shared/env';
+import { LegalLink } from '@/shared/ui/frame/LegalLinks';
 
 const providerNames = { microsoft: 'Microsoft', google: 'Google' } as const;
 
@@ -84,13 +86,10 @@ function Registered({ mail }: { mail: string }) {
       >
         {t('enterCode')}
       </Link>
-      <button
-        className="btn btn-quiet"
-        type="button"
+      <Button
+        label={t('backToLogin')}
         onClick={() => void navigate(paths.signIn, { state: passOn(state, { mail }) })}
-      >
-        {t('backToLogin')}
-      </button>
+      />
     </AccountFrame>
   );
 }
@@ -155,9 +154,7 @@ function RegistrationForm({ registration, account, providerName }: RegistrationF
         <CheckField label={<Consent />} required {...form.field('privacy')} />
         <CheckField label={t('registration.dataSecurity')} {...form.field('dataSecurity')} />
       </div>
-      <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
-        {t('registration.submit')}
-      </button>
+      <Button look="primary" label={t('registration.submit')} type="submit" aria-disabled={form.isBusy} />
     </form>
   );
 }
@@ -225,5 +222,21 @@ function CheckField({ label, error, required = false, ...input }: CheckFieldProp
       </div>
       {error && <FieldError id={noteId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** The text of the consent; each page it names is a link if its address is configured. */
+export function Consent({ pages }: { readonly pages?: LegalPages }) {
+  const { t } = useTranslation('account');
+  const configured = pages && { pages };
+  return (
+    <Trans
+      t={t}
+      i18nKey="registration.privacy"
+      components={{
+        privacy: <LegalLink page="privacy" {...configured} />,
+        terms: <LegalLink page="terms" {...configured} />,
+      }}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { AccountFrame } from '../AccountFrame';
 import { checkResetCode, postVerification, requestReset } from '../accountCalls';
 import { type CodePurpose, type Handed, passOn, readMail } from '../accountState';
 import { useAccountForm } from '../useAccountForm';
+import { Button } from '@/shared/ui/buttons/Button';
 
 function readPurpose(state: unknown): CodePurpose | undefined {
   const purpose = textAt(state, 'purpose');
@@ -97,9 +98,7 @@ export function CodeVerificationPage() {
           spellCheck={false}
           {...form.field('code')}
         />
-        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
-          {t('code.submit')}
-        </button>
+        <Button look="primary" label={t('code.submit')} type="submit" aria-disabled={form.isBusy} />
       </form>
       <NewCode purpose={purpose} mail={form.values.mail.trim()} resendCode={textAt(state, 'resendCode')} />
       <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
@@ -145,14 +144,12 @@ function NewCode({ purpose, mail, resendCode }: NewCodeProps) {
       {progress.kind === 'failed' && (
         <Alert tone="danger">{t('code.resendFailed', { reason: errorText(progress.error) })}</Alert>
       )}
-      <button
-        className="btn btn-quiet mb-3"
-        type="button"
+      <Button
+        label={t('code.resend')}
+        className="mb-3"
         aria-disabled={progress.kind === 'sending'}
         onClick={() => void handleClick()}
-      >
-        {t('code.resend')}
-      </button>
+      />
     </>
   );
 }

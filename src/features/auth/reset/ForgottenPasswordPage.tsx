@@ -6,6 +6,7 @@ import { AccountFrame } from '../AccountFrame';
 import { requestReset } from '../accountCalls';
 import { passOn, readMail } from '../accountState';
 import { useAccountForm } from '../useAccountForm';
+import { Button } from '@/shared/ui/buttons/Button';
 
 /** /forgottenPassword: asks the service to mail a code. It sends only if the mail is filled. */
 export function ForgottenPasswordPage() {
@@ -32,9 +33,7 @@ export function ForgottenPasswordPage() {
     <AccountFrame title={t('forgotten.title')} lead={t('forgotten.lead')} failure={form.failure}>
       <form {...form.props} className="tw-form mb-3">
         <TextField label={t('mail')} required type="email" autoComplete="username" {...form.field('mail')} />
-        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
-          {t('forgotten.submit')}
-        </button>
+        <Button look="primary" label={t('forgotten.submit')} type="submit" aria-disabled={form.isBusy} />
       </form>
       <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
         {t('backToLogin')}

@@ -12,6 +12,7 @@ import { type ResetGrant, setPassword } from '../accountCalls';
 import { passOn, readMail } from '../accountState';
 import { type PasswordProblem, passwordProblem } from '../passwordProblem';
 import { useAccountForm } from '../useAccountForm';
+import { Button } from '@/shared/ui/buttons/Button';
 
 function readGrant(state: unknown): ResetGrant | null {
   const userId = textAt(state, 'userId');
@@ -78,9 +79,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
           repetition={form.field('repetition')}
           known={[mail]}
         />
-        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
-          {t('reset.submit')}
-        </button>
+        <Button look="primary" label={t('reset.submit')} type="submit" aria-disabled={form.isBusy} />
       </form>
       <Link className="btn btn-quiet" to={paths.forgottenPassword} state={passOn(state, { mail })}>
         {t('reset.newCode')}

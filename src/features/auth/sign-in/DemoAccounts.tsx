@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '@/domain/access';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './signInPage.module.scss';
 
 export interface DemoAccount {
@@ -31,14 +31,14 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
       </h2>
       <div className="as-flex gap-8 wrap">
         {accounts.map((account) => (
-          <button
+          <Button
             key={account.mail}
-            className={clsx('btn btn-quiet btn-sm', classes.demoAccount)}
-            type="button"
+            size="sm"
+            className={classes.demoAccount}
             onClick={() => onChoose(account)}
           >
             {account.name} <span className="text-faint">{t(`roles.${account.role}`)}</span>
-          </button>
+          </Button>
         ))}
       </div>
     </section>

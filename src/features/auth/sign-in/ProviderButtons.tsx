@@ -12,6 +12,7 @@ import type { SignInOutcome } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './signInPage.module.scss';
 
 interface ProviderButtonsProps {
@@ -65,17 +66,15 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
     <>
       <div ref={group} className="as-grid gap-8" role="group" aria-label={t('group')}>
         {offered.map((provider) => (
-          <button
+          <Button
             key={provider.id}
-            className="btn btn-quiet"
-            type="button"
             onPointerEnter={() => handlePrepare(provider)}
             onFocus={() => handlePrepare(provider)}
             onClick={() => void handleClick(provider)}
           >
             <Logo of={provider.id} />
             {t('continueWith', { provider: names[provider.id] })}
-          </button>
+          </Button>
         ))}
       </div>
       {offered.some(({ isDemonstration }) => isDemonstration) && (

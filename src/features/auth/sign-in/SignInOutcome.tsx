@@ -10,6 +10,7 @@ import { AccountFrame } from '../AccountFrame';
 import { postVerification } from '../accountCalls';
 import { passOn, readNotice } from '../accountState';
 import type { Stop } from './SignInPage';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface SignInNotesProps {
   /** Why mail and password were not checked. */
@@ -81,9 +82,7 @@ function Information({ outcome, mail, onBack }: InformationProps) {
       {outcome.kind === 'notVerified' && (
         <Resend knownMail={isMailKnown ? mail : null} code={outcome.verificationCode} />
       )}
-      <button className="btn btn-quiet" type="button" onClick={onBack}>
-        {t('backToLogin')}
-      </button>
+      <Button label={t('backToLogin')} onClick={onBack} />
     </AccountFrame>
   );
 }
@@ -138,13 +137,12 @@ function Resend({ knownMail, code }: ResendProps) {
         />
       )}
       {code !== undefined && (
-        <button
-          className={progress.kind === 'sent' ? 'btn btn-quiet' : 'btn btn-primary'}
+        <Button
+          look={progress.kind === 'sent' ? 'quiet' : 'primary'}
+          label={t('notVerified.resend')}
           type="submit"
           aria-disabled={progress.kind === 'sending'}
-        >
-          {t('notVerified.resend')}
-        </button>
+        />
       )}
       <Link
         className={progress.kind === 'sent' || code === undefined ? 'btn btn-primary' : 'btn btn-quiet'}

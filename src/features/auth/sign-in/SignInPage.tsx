@@ -15,6 +15,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { AuthFrame } from '../AuthFrame';
 import { PasswordField } from '../PasswordField';
 import { passOn, readMail, readNotice } from '../accountState';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './signInPage.module.scss';
 
 // Only demonstration builds contain these.
@@ -193,9 +194,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
             </Link>
           </PasswordField>
         </div>
-        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
-          {t('signIn')}
-        </button>
+        <Button look="primary" label={t('signIn')} type="submit" aria-disabled={form.isBusy} />
       </form>
       <p className="text-secondary mt-5 text-center">
         {t('noAccount')}{' '}

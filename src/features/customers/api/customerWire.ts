@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import type { Customer, CustomerDetails } from '@/domain/customers/customer';
-import { type Cents, centsOfEuros } from '@/domain/money/money';
 import type { ProjectSummary } from '@/domain/customers/project';
 import { readableList } from '@/shared/api/readableRows';
 import {
   readName,
-  readOptionalId,
-  readOptionalNumber,
-  readText,
   wireFlag,
   wireId,
+  wireOptionalEuros,
   wireOptionalId,
   wireOptionalNumber,
   wireOptionalText,
@@ -37,10 +34,10 @@ export const customerWire = v.object({
   ProjectsCount: wireOptionalNumber,
   PlanerLink: wireOptionalId,
   PlanerTasks: wireOptionalNumber,
-  Revenue: wireOptionalNumber,
-  RevenueActive: wireOptionalNumber,
-  RevenuePending: wireOptionalNumber,
-  RevenueVerified: wireOptionalNumber,
+  Revenue: wireOptionalEuros,
+  RevenueActive: wireOptionalEuros,
+  RevenuePending: wireOptionalEuros,
+  RevenueVerified: wireOptionalEuros,
   TimeBudgedActive: wireOptionalNumber,
   TimeBudgedPending: wireOptionalNumber,
   TimeBudgedVerified: wireOptionalNumber,
@@ -50,17 +47,12 @@ export const customersWire = v.array(customerWire);
 
 type CustomerWire = v.InferOutput<typeof customerWire>;
 
-function readEuros(value: string | number | null | undefined): Cents | null {
-  const euros = readOptionalNumber(value);
-  return euros === null ? null : centsOfEuros(euros);
-}
-
 function projectsFromWire(wire: CustomerWire): ProjectSummary[] {
   return (wire.Projects?.rows ?? []).map(({ Id, Name, ProjectState, OrderNumber }) => ({
     id: Id,
     name: readName(Name, Id),
-    state: readText(ProjectState),
-    orderNumber: readText(OrderNumber),
+    state: ProjectState,
+    orderNumber: OrderNumber,
   }));
 }
 
@@ -69,28 +61,28 @@ export function customerFromWire(wire: CustomerWire): Customer {
   const projects = projectsFromWire(wire);
   return {
     id: wire.Id,
-    name: readText(wire.Name),
-    address: readText(wire.Address),
-    postalCode: readText(wire.PostalCode),
-    location: readText(wire.Location),
-    customerNumber: readText(wire.CustomerNumber),
+    name: wire.Name,
+    address: wire.Address,
+    postalCode: wire.PostalCode,
+    location: wire.Location,
+    customerNumber: wire.CustomerNumber,
     isActive: wire.Active,
     ...membersFromWire(wire.Members),
     projects,
     unreadableProjects: wire.Projects?.unreadable ?? [],
-    projectsCount: readOptionalNumber(wire.ProjectsCount) ?? projects.length,
-    boardId: readOptionalId(wire.PlanerLink),
-    openTasks: readOptionalNumber(wire.PlanerTasks) ?? 0,
-    revenue: readEuros(wire.Revenue),
+    projectsCount: wire.ProjectsCount ?? projects.length,
+    boardId: wire.PlanerLink,
+    openTasks: wire.PlanerTasks ?? 0,
+    revenue: wire.Revenue,
     revenueBy: {
-      active: readEuros(wire.RevenueActive),
-      verified: readEuros(wire.RevenueVerified),
-      pending: readEuros(wire.RevenuePending),
+      active: wire.RevenueActive,
+      verified: wire.RevenueVerified,
+      pending: wire.RevenuePending,
     },
     timeBudgetBy: {
-      active: readOptionalNumber(wire.TimeBudgedActive),
-      verified: readOptionalNumber(wire.TimeBudgedVerified),
-      pending: readOptionalNumber(wire.TimeBudgedPending),
+      active: wire.TimeBudgedActive,
+      verified: wire.TimeBudgedVerified,
+      pending: wire.TimeBudgedPending,
     },
   };
 }

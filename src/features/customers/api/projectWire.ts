@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
+import { eurosOfCents } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
-import {
-  readOptionalNumber,
-  readText,
-  wireId,
-  wireOptionalNumber,
-  wireOptionalText,
-} from '@/shared/api/wire';
+import { wireId, wireOptionalEuros, wireOptionalNumber, wireOptionalText } from '@/shared/api/wire';
 import type { ProjectEdit } from './projectEdit';
 import { membersFromWire, membersWire } from './teamWire';
 
@@ -20,7 +14,7 @@ export const projectWire = v.object({
   ProjectNumber: wireOptionalText,
   ProjectState: wireOptionalText,
   TimeBudged: wireOptionalNumber,
-  Revenue: wireOptionalNumber,
+  Revenue: wireOptionalEuros,
   Customers_fk: wireId,
   Customers_Name: wireOptionalText,
   Members: v.optional(membersWire('GET /project/{id}')),
@@ -28,18 +22,17 @@ export const projectWire = v.object({
 
 /** Converts a project from the service's spelling to ours. */
 export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Project {
-  const revenue = readOptionalNumber(wire.Revenue);
   return {
     id: wire.Id,
-    name: readText(wire.Name),
-    state: readText(wire.ProjectState),
-    orderNumber: readText(wire.OrderNumber),
-    description: readText(wire.Description),
-    projectNumber: readText(wire.ProjectNumber),
-    timeBudget: readOptionalNumber(wire.TimeBudged),
-    revenue: revenue === null ? null : centsOfEuros(revenue),
+    name: wire.Name,
+    state: wire.ProjectState,
+    orderNumber: wire.OrderNumber,
+    description: wire.Description,
+    projectNumber: wire.ProjectNumber,
+    timeBudget: wire.TimeBudged,
+    revenue: wire.Revenue,
     customerId: wire.Customers_fk,
-    customerName: readText(wire.Customers_Name),
+    customerName: wire.Customers_Name,
     ...membersFromWire(wire.Members),
   };
 }

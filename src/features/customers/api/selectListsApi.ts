@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { api, providedBy } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
-import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
+import { wireId, wireOptionalText } from '@/shared/api/wire';
 
 /** An entry of a select list. */
 export interface NamedEntry {
@@ -15,7 +15,7 @@ const namedEntryWire = v.object({ Id: wireId, Name: wireOptionalText });
 type NamedEntryWire = v.InferOutput<typeof namedEntryWire>;
 
 const entriesFromWire = (answer: ReadableRows<NamedEntryWire>): ReadableRows<NamedEntry> =>
-  mapRows(answer, ({ Id, Name }) => ({ id: Id, name: readText(Name) }));
+  mapRows(answer, ({ Id, Name }) => ({ id: Id, name: Name }));
 
 const selectListsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TeamMember } from '@/domain/people/person';
 import { type ReadableRows, mapRows, readableList } from '@/shared/api/readableRows';
-import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
+import { wireOptionalText, wireText } from '@/shared/api/wire';
 
 const memberWire = v.object({
   guid: wireText,
@@ -19,10 +19,10 @@ export const membersWire = (call: string) => readableList(memberWire, `${call}, 
 function memberFromWire({ guid, name, company, mail, photo }: MemberWire): TeamMember {
   return {
     guid,
-    name: readText(name).trim() || readText(mail) || guid,
-    company: readText(company),
-    mail: readText(mail),
-    photo: readText(photo),
+    name: name.trim() || mail || guid,
+    company: company,
+    mail: mail,
+    photo: photo,
   };
 }
 

@@ -4,7 +4,7 @@ import { isCompletedProject } from '@/domain/customers/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
 import { StatusDot, statusTones } from '../StatusDot';
-import { useFigureWords } from '../useProjectWords';
+import { useFigureWords } from '../editWords';
 import { useProjectStateWords } from '../ProjectStateTag';
 import classes from './customerFigures.module.scss';
 

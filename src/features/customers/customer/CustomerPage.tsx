@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
@@ -13,7 +13,7 @@ import { useForgetRecent, useRememberRecent } from '@/shared/recents/recents';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import { useShownThing } from '@/shared/outbox/useShownThings';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { countByState } from '@/domain/customers/project';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';

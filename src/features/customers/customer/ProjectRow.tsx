@@ -16,7 +16,7 @@ import { RefusedNote, useForbidden, useRefusedEdit } from '../refusals';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { waitingProjects } from '../keptProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
 import { useProjectName } from '@/shared/i18n/useProjectName';

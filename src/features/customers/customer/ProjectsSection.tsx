@@ -8,9 +8,8 @@ import type { Customer } from '@/domain/customers/customer';
 import { type Id, isSameId } from '@/domain/id';
 import { NEW_PROJECT } from '@/domain/customers/project';
 import { NothingFound, FoundLine } from '@/shared/lists/find/lazyFind';
-import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { ResultRow, type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { ListSearch } from '@/shared/lists/ListSearch';
-import { type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { doneNotice, errorNotice } from '@/shared/notices/noticesSlice';
@@ -62,7 +61,7 @@ export function ProjectsSection({ customer }: { readonly customer: Customer }) {
                 onChange={(event) => setShowsCompleted(event.target.checked)}
               />
             </span>
-            <SectionAction {...newProject} className="btn btn-quiet btn-sm" />
+            <SectionAction {...newProject} size="sm" />
           </>
         )}
       </div>
@@ -74,7 +73,7 @@ export function ProjectsSection({ customer }: { readonly customer: Customer }) {
             <h3 className="below-2 text-15">{t('projects.none')}</h3>
             <p className="text-secondary pretty">{t('projects.emptyText')}</p>
           </div>
-          <SectionAction {...newProject} className="btn btn-primary" />
+          <SectionAction {...newProject} look="primary" />
         </div>
       )}
       {find.isFindable && <ListSearch find={{ ...find, columns }} />}

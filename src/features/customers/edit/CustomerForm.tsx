@@ -16,7 +16,7 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { type CustomerDraft, draftsOf } from '../keptCustomers';
 import { useRefusal, useRefusedEdit } from '../refusals';
-import { useCustomerWords } from '../useCustomerWords';
+import { useCustomerWords } from '../editWords';
 import classes from './customerForm.module.scss';
 
 const rules: Rules<CustomerDetails, 'name'> = {

@@ -25,6 +25,7 @@ import type { TeamOf } from '../members/membersApi';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { useRunExport } from './useRunExport';
 import { useToday } from '@/shared/ui/timing/useClock';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './exportDialog.module.scss';
 
 interface ExportDialogProps {
@@ -73,12 +74,14 @@ export function ExportDialog({ of, record, name, charted, onClose }: ExportDialo
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn btn-quiet" onClick={() => void handleRecord()}>
-            {t('exportDialog.serviceRecord')}
-          </button>
-          <button type="submit" className="btn btn-primary" form={formId} aria-disabled={isBusy}>
-            {t('exportDialog.export')}
-          </button>
+          <Button label={t('exportDialog.serviceRecord')} onClick={() => void handleRecord()} />
+          <Button
+            look="primary"
+            label={t('exportDialog.export')}
+            type="submit"
+            form={formId}
+            aria-disabled={isBusy}
+          />
         </>
       }
     >
@@ -169,14 +172,12 @@ function ExportFields({ form, charted }: ExportFieldsProps) {
           </div>
           <div className="wrap text-small as-flex gap-4-16">
             {(['charted', 'thisYear', 'lastYear'] as const).map((range) => (
-              <button
+              <Button
                 key={range}
-                type="button"
-                className="tw-link"
+                look="link"
+                label={t(`exportDialog.ranges.${range}`)}
                 onClick={() => form.setRange(ranges[range])}
-              >
-                {t(`exportDialog.ranges.${range}`)}
-              </button>
+              />
             ))}
           </div>
         </>

@@ -5,7 +5,7 @@ import { sumMonths } from '@/domain/customers/evaluation';
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { NewServiceRecord } from '@/shared/paths';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Tile } from '@/shared/ui/tiles/Tiles';
 import type { TeamOf } from '../members/membersApi';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
@@ -33,15 +33,14 @@ export function HoursStat({ of, record, name, query, range }: HoursStatProps) {
       <Tile
         label={t('cards.hours')}
         action={
-          <button
-            type="button"
-            className="btn btn-ghost btn-sm"
+          <Button
+            look="ghost"
+            size="sm"
+            icon={download}
+            label={t('cards.export')}
             onPointerEnter={() => void ExportDialog.preload().catch(() => undefined)}
             onClick={() => setIsExporting(true)}
-          >
-            <Icon of={download} />
-            {t('cards.export')}
-          </button>
+          />
         }
         // An incomplete sum would be wrong, so none is shown.
         value={query.hours === undefined ? '–' : formats.hours(sumMonths(query.hours))}

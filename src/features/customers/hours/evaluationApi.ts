@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { MonthHours } from '@/domain/customers/evaluation';
 import { type Period, isIsoMonth } from '@/domain/time/period';
 import { api, providedBy } from '@/shared/api/api';
-import { readDate, readNumber, wireListAnswer, wireNumber } from '@/shared/api/wire';
+import { readDate, wireListAnswer, wireNumber } from '@/shared/api/wire';
 import type { TeamOf } from '../members/membersApi';
 
 /** Parses `yyyy-mm`, or a day or timestamp within the month. */
@@ -24,7 +24,7 @@ const evaluationWire = wireListAnswer(monthWire);
 function evaluationFromWire(wire: v.InferOutput<typeof evaluationWire>): MonthHours[] {
   return wire.flatMap(({ Month, Hours }) => {
     const month = readMonth(Month);
-    return month === undefined ? [] : [{ month, hours: readNumber(Hours) }];
+    return month === undefined ? [] : [{ month, hours: Hours }];
   });
 }
 

@@ -8,7 +8,7 @@ import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { waitingCustomers } from '../keptCustomers';
 import { CustomerMark } from './CustomerMark';
 import classes from './customerGrid.module.scss';

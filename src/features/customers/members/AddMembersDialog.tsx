@@ -16,6 +16,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { useSteps } from '@/shared/undo/useSteps';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -198,11 +199,7 @@ function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
       subtitle={teamName}
       cancelLabel={t('members.more')}
       onClose={onMore}
-      footer={
-        <button type="button" className="btn btn-primary" ref={done} onClick={onClose}>
-          {t('members.done')}
-        </button>
-      }
+      footer={<Button look="primary" label={t('members.done')} ref={done} onClick={onClose} />}
     >
       <ul className="below-12">
         {results.map(({ person, kind }) => (

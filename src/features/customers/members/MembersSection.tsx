@@ -76,7 +76,9 @@ export function MembersSection({
           <SectionAction
             icon={personPlus}
             label={t('members.add')}
-            className={isWide ? 'btn btn-quiet btn-sm ms-auto' : 'btn btn-ghost btn-sm ms-auto'}
+            look={isWide ? 'quiet' : 'ghost'}
+            size="sm"
+            className="ms-auto"
             isInThumbBar={isWide}
             onAct={handleAdd}
           />

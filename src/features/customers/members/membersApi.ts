@@ -15,7 +15,7 @@ interface Membership {
 }
 
 const affectedWire = v.object({ affectedRows: wireNumber });
-const readAffected = ({ affectedRows }: v.InferOutput<typeof affectedWire>) => Number(affectedRows);
+const readAffected = ({ affectedRows }: v.InferOutput<typeof affectedWire>) => affectedRows;
 
 const path = ({ kind, id }: TeamOf) => `/${kind}/${encodeURIComponent(id)}/member`;
 

@@ -3,17 +3,15 @@ import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/EditConflict';
-import { DiscardQuestion } from '@/shared/ui/dialog/DiscardQuestion';
-import { FormEnd } from '@/shared/ui/dialog/FormEnd';
+import { DiscardQuestion, FormEnd } from '@/shared/ui/dialog/FormEnd';
 import { useFormInPlace } from '@/shared/ui/dialog/useFormInPlace';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { BudgetUsed } from '../BudgetUsed';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { useHoursUsed } from '../hours/useHours';
 import { useProjectName } from '@/shared/i18n/useProjectName';
-import { FigureFields } from './FigureFields';
+import { FigureFields, useProjectFigures } from './ProjectFigures';
 import { type FiguresDraft, figuresDraftsOf } from '../keptProjects';
-import { useProjectFigures } from './useProjectFigures';
 import classes from './projectFiguresForm.module.scss';
 
 interface ProjectFiguresFormProps {

@@ -13,7 +13,7 @@ import { Tile, Tiles } from '@/shared/ui/tiles/Tiles';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import { useShownThing } from '@/shared/outbox/useShownThings';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
@@ -29,10 +29,9 @@ import { RefusedNote, useForbidden, useRefusedEdit } from '../refusals';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { StateSwitch } from './StateSwitch';
 import { BudgetUsed } from '../BudgetUsed';
-import { useFigureWords } from '../useProjectWords';
-import { FigureFields } from './FigureFields';
+import { useFigureWords } from '../editWords';
+import { FigureFields, useProjectFigures } from './ProjectFigures';
 import { type FiguresDraft, figuresDraftsOf, waitingProjects } from '../keptProjects';
-import { useProjectFigures } from './useProjectFigures';
 
 /** /project/{id}: the hours, the money and the team of a project. */
 export function ProjectPage() {

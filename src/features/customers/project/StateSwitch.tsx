@@ -12,7 +12,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
 import { useRefusal, useRefusedEdit } from '../refusals';
-import { useProjectWords } from '../useProjectWords';
+import { useProjectWords } from '../editWords';
 import { useEditStep } from '@/shared/edit/useEdit';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';

@@ -6,7 +6,7 @@ import type { FieldValues } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';
 import { type ProjectEdit, editOf, projectFields } from '../api/projectEdit';
 import { useRefusal, useRefusedEdit } from '../refusals';
-import { useProjectWords } from '../useProjectWords';
+import { useProjectWords } from '../editWords';
 
 /** How edits of projects are saved. */
 export const editedProject: EditedKind<ProjectEdit> = {

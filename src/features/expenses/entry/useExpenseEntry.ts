@@ -4,7 +4,7 @@ import { type ExpenseContent, type Receipt, expenseFields } from '@/domain/money
 import { useDraft } from '@/shared/drafts/useDraft';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
-import type { Wait } from '@/shared/outbox/change';
+import { type Wait, errorOf, isUnanswered, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { isSame } from '@/domain/changes/fields';
 import { type ExpenseDoubt, doubtOf } from '@/domain/money/expenseDoubt';
@@ -13,8 +13,12 @@ import { type AttachedReceipt, useReceipt } from '../receipt/useReceipt';
 import { receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from '../expenseValues';
 import { type ExpenseForm, useExpenseForm } from './useExpenseForm';
-import { useSaveExpense } from './useSaveExpense';
 import { useShownExpenses } from '../outbox/useShownExpenses';
+import type { Wish } from '@/shared/outbox/useWish';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useSteps } from '@/shared/undo/useSteps';
+import { useAboutExpense } from '../expenseWords';
+import { dropCorrected, removeExpense, saveExpense } from '../outbox/saveExpenses';
 
 export interface ExpenseDialogProps {
   readonly values: ExpenseValues;
@@ -51,7 +55,7 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
     receiptName: receipt.receipt?.filename ?? null,
     hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
   });
-  const { saveExpense, failureKind } = useSaveExpense(form.wish, corrects);
+  const { sendExpense, failureKind } = useSaveExpense(form.wish, corrects);
   useCostNext(receipt.attached, form);
   const { doubt, isMeant, settle } = useExpenseDoubt(form, corrects);
   const [last, setLast] = useState<ExpenseValues | null>(null);
@@ -67,7 +71,7 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
     const content = { ...form.contentOf(submitted), receipt: file.receipt };
     if (!isMeant(content, submitted)) return { kind: 'invalid' };
     onSend();
-    const kept = await saveExpense(content);
+    const kept = await sendExpense(content);
     return 'error' in kept
       ? { kind: 'failed', error: kept.error }
       : { kind: 'saved', finish: (then) => finish(then, { submitted, sent: file.receipt, ...kept }) };
@@ -169,6 +173,47 @@ function useExpenseDoubt(form: ExpenseForm, corrects: string | null) {
     /** Called once the expense is saved, so that an equal one is questioned again. */
     settle: () => {
       meant.current = null;
+    },
+  };
+}
+
+/**
+ * Saves a new expense, and only once however often the form is sent. One with a receipt waits only if its file fits on
+ * the device.
+ *
+ * @param wish the form's wish
+ * @param corrects the key of a refused expense in the outbox that the new one replaces
+ */
+function useSaveExpense(wish: Wish, corrects: string | null) {
+  const { t } = useTranslation('expenses');
+  const dispatch = useAppDispatch();
+  const steps = useSteps();
+  const aboutOf = useAboutExpense();
+  const [isUnknown, setIsUnknown] = useState(false);
+
+  return {
+    /** The expense was saved or waits; otherwise the error. */
+    sendExpense: async (content: ExpenseContent): Promise<Wait | { readonly error: unknown }> => {
+      const change = { key: wish.key, row: null, before: null, want: content };
+      const outcome = await dispatch(saveExpense(change, { hasDraft: true }));
+      setIsUnknown(outcome?.kind === 'unknown');
+      if (outcome?.kind !== 'saved' && outcome?.kind !== 'waiting') {
+        return { error: errorOf(outcome) };
+      }
+      const expense = { ...content, id: outcome.id };
+      steps.add({
+        text: t('undo.created'),
+        detail: aboutOf(content),
+        undo: async () => errorOf(await dispatch(removeExpense(expense))),
+      });
+      // Dropped only afterwards: at worst both are in the list for a moment, but never neither.
+      if (corrects !== null) await dispatch(dropCorrected(corrects));
+      return waitOf(outcome);
+    },
+    /** Which message the last failure needs: unknown outcome, cannot wait for the service, or not saved. */
+    failureKind: (failure: unknown, hasReceipt: boolean): 'notKnown' | 'notWaiting' | 'saveFailed' => {
+      if (isUnknown) return 'notKnown';
+      return hasReceipt && isUnanswered(failure) ? 'notWaiting' : 'saveFailed';
     },
   };
 }

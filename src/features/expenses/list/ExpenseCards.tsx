@@ -10,9 +10,8 @@ import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
-import type { ExpenseListProps, OneExpenseProps } from './ExpenseTable';
+import { type ExpenseListProps, type OneExpenseProps, TypeTag } from './ExpenseTable';
 import { MonthCardsHead } from './MonthHead';
-import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../expenseWords';
 
 function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {

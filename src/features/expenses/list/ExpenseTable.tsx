@@ -11,20 +11,19 @@ import {
 import { waitingFor } from '@/domain/changes/waitingFor';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
-import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { positionOf } from '@/shared/lists/listPage';
 import {
+  ResultRow,
   type DatedListProps,
   type ListColumn,
   type ListTableProps,
   TableHead,
 } from '@/shared/lists/TableHead';
+import { positionOf } from '@/shared/lists/listPage';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { MonthRow } from './MonthHead';
-import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../expenseWords';
 import classes from './expenseTable.module.scss';
 
@@ -129,4 +128,22 @@ export function useExpenseColumns(): readonly ListColumn[] {
     { title: t('columns.description'), sort: 'description' },
     { title: t('columns.action'), className: classes.actions, align: 'right' },
   ];
+}
+
+interface TypeTagProps {
+  readonly type: string;
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
+}
+
+/** The type of an expense. An unknown one may be of any length, so it is truncated to its column. */
+export function TypeTag({ type, typed }: TypeTagProps) {
+  const name = useExpenseTypeName()(type);
+  return (
+    <span className="tw-tag within" title={name}>
+      <span className="ellipsis">
+        <MarkedText text={name} typed={typed} />
+      </span>
+    </span>
+  );
 }

@@ -9,6 +9,7 @@ import { MAX_PICTURE_PIXELS, MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Field } from '@/shared/ui/fields/Field';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { TOUCH } from '@/shared/ui/fields/dates/NativePicker';
@@ -106,9 +107,7 @@ function TooLarge({ control, file }: { readonly control: ReceiptControl; readonl
           limit: formatBytes(MAX_RECEIPT_BYTES, language),
         })}
       </Alert>
-      <button type="button" className="btn btn-ghost btn-sm" onClick={control.dropChoice}>
-        {t('receipt.dropChoice')}
-      </button>
+      <Button look="ghost" size="sm" label={t('receipt.dropChoice')} onClick={control.dropChoice} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PAYROLL_FORMATS, type PayrollFormat } from '@/domain/payroll/payroll';
 import { refusals } from '@/domain/payroll/refusals';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import type { OpenPayrollDialog } from '../payrollDialog';
@@ -101,29 +101,20 @@ function ExportButtons({ work, format }: ExportButtonsProps) {
   const [cannotCover, cannotSave] = [work.isDrawing || !work.canCover, work.isWriting || work.isEmpty];
   return (
     <>
-      {format === 'lug' && (
-        <button type="button" className="btn btn-quiet" onClick={work.saveFieldList}>
-          {t('export.fieldList')}
-        </button>
-      )}
-      <button
-        type="button"
-        className="btn btn-quiet"
+      {format === 'lug' && <Button label={t('export.fieldList')} onClick={work.saveFieldList} />}
+      <Button
+        icon={printer}
+        label={t('export.cover')}
         aria-disabled={cannotCover}
         onClick={() => void (cannotCover || work.saveCover())}
-      >
-        <Icon of={printer} />
-        {t('export.cover')}
-      </button>
-      <button
-        type="button"
-        className="btn btn-primary"
+      />
+      <Button
+        look="primary"
+        icon={download}
+        label={t('export.save')}
         aria-disabled={cannotSave}
         onClick={() => void (cannotSave || work.save())}
-      >
-        <Icon of={download} />
-        {t('export.save')}
-      </button>
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { cents } from '@/domain/money/money';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useCopyText } from '@/shared/notices/useCopyText';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { useValueTexts } from '../useValueTexts';
 import type { ExportWork } from './useExport';
 import classes from './fileParts.module.scss';
@@ -50,10 +50,13 @@ export function FileParts({ work, format }: FilePartsProps) {
                 bytes: formats.number(bytesOfPayrollFile(file).length),
               })}
             </span>
-            <button type="button" className="tw-link inline-row gap-5" onClick={() => void copy(file.text)}>
-              <Icon of={copyIcon} />
-              {t('export.copy')}
-            </button>
+            <Button
+              look="link"
+              icon={copyIcon}
+              label={t('export.copy')}
+              className="inline-row gap-5"
+              onClick={() => void copy(file.text)}
+            />
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keys */}
           <pre className={classes.text} tabIndex={0} aria-label={file.name}>

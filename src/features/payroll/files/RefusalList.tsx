@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayrollFormat } from '@/domain/payroll/payroll';
 import type { OpenItem } from '@/domain/payroll/payrollMonth';
 import type { Refusal } from '@/domain/payroll/refusals';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { openIcons } from '../openIcons';
 import { openKey } from '../useOpenWords';
@@ -54,9 +55,9 @@ export function RefusalList({ refused, words, format, onOpen, onClose }: Refusal
               <b className="block text-strong break-anywhere">{about}</b>
               <span className="text-secondary text-small">{reason}</span>
             </div>
-            <button
-              type="button"
-              className="btn btn-quiet btn-sm"
+            <Button
+              size="sm"
+              label={label}
               aria-label={`${label}: ${about}`}
               onClick={() => {
                 if (place) onOpen({ kind: 'numbers', part: place });
@@ -64,9 +65,7 @@ export function RefusalList({ refused, words, format, onOpen, onClose }: Refusal
                 else flushSync(onClose);
                 if (refusal.kind === 'open') remedyOf(refusal.item)?.focus();
               }}
-            >
-              {label}
-            </button>
+            />
           </li>
         );
       })}

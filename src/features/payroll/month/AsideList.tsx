@@ -6,6 +6,7 @@ import type { AsideFile } from '@/domain/payroll/payrollMonth';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { type IsoMonth, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { keptMonth } from '../payrollKept';
 import { signedDays } from '../useRowState';
@@ -80,9 +81,7 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
               </span>
               <span className="text-secondary text-small">{t(`aside.${detail}`, words)}</span>
               {act && (
-                <button type="button" className="tw-link" aria-label={`${label}: ${file.name}`} onClick={act}>
-                  {label}
-                </button>
+                <Button look="link" label={label} aria-label={`${label}: ${file.name}`} onClick={act} />
               )}
             </li>
           );

@@ -5,6 +5,7 @@ import type { IsoMonth } from '@/domain/time/period';
 import { PickFiles } from '@/shared/files/PickFiles';
 import { PDF_FILES } from '@/shared/files/fileKind';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { MonthHead } from '@/shared/ui/frame/MonthHead';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -27,10 +28,7 @@ export function PayrollButtons({ onNumbers, onFiles }: PayrollButtonsProps) {
   return (
     <>
       {isPhone && more}
-      <button type="button" className="btn btn-quiet" onClick={onNumbers}>
-        <Icon of={sliders} />
-        {t(isPhone ? 'numbers.wageTypes' : 'numbers.title')}
-      </button>
+      <Button icon={sliders} label={t(isPhone ? 'numbers.wageTypes' : 'numbers.title')} onClick={onNumbers} />
       {!isPhone && more}
     </>
   );

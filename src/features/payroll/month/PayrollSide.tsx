@@ -9,6 +9,7 @@ import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Step, Steps, toneOf } from '@/shared/ui/bars/Steps';
 import { SumList } from '@/shared/ui/bars/SumList';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type WrittenFile, keptMonth } from '../payrollKept';
@@ -30,10 +31,12 @@ export function ExportButton({ payroll: { kept, month }, onOpen }: ExportButtonP
   const { t } = useTranslation('payroll');
   const isAgain = keptMonth(kept, month).written.length > 0;
   return (
-    <button type="button" className="btn btn-primary" onClick={() => onOpen({ kind: 'export' })}>
-      <Icon of={download} />
-      {t(isAgain ? 'steps.exportAgain' : 'steps.exportNow')}
-    </button>
+    <Button
+      look="primary"
+      icon={download}
+      label={t(isAgain ? 'steps.exportAgain' : 'steps.exportNow')}
+      onClick={() => onOpen({ kind: 'export' })}
+    />
   );
 }
 
@@ -94,14 +97,11 @@ export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
         >
           <p>{t('steps.handed', { count: handed, of: VALUE_KINDS.length })}</p>
           {files.state === 'none' && (
-            <button
-              type="button"
-              className="btn btn-quiet"
+            <Button
+              icon={sliders}
+              label={t('numbers.title')}
               onClick={() => onOpen({ kind: 'numbers', part: 'wageTypes' })}
-            >
-              <Icon of={sliders} />
-              {t('numbers.title')}
-            </button>
+            />
           )}
         </Step>
         <Step tone={toneOf(written !== undefined, isRead)} number={4} title={t('steps.export')}>

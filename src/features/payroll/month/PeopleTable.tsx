@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { VALUE_KINDS } from '@/domain/payroll/payroll';
 import type { PersonRow } from '@/domain/payroll/payrollMonth';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { Payroll } from '../usePayroll';
@@ -117,16 +118,14 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
           </span>
         )}
         {(state === 'leftOut' || state === 'countedAnyway' || state === 'byHand') && (
-          <button
-            type="button"
-            className="tw-link"
+          <Button
+            look="link"
+            label={t('remedy.takeBack')}
             aria-label={t('remedy.takeBackOf', { name: person.name })}
             onClick={() =>
               void payroll.takeBack([person.guid, ...row.hashes], t('done.takeBack', { name: person.name }))
             }
-          >
-            {t('remedy.takeBack')}
-          </button>
+          />
         )}
         {detail !== '' && <span className="block text-faint text-small">{detail}</span>}
       </td>

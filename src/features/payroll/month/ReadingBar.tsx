@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import type { SheetFiles } from '../reading/useSheetFiles';
+import { Button } from '@/shared/ui/buttons/Button';
 
 /** Says how far the reading is, and what it has found at its end. It stays on the page, so that its end is heard, too. */
 export function SpokenReading({ files, open }: { readonly files: SheetFiles; readonly open: number }) {
@@ -23,11 +24,7 @@ function furrowOf({ read, current }: SheetFiles, at: number): string | undefined
 export function StopButton({ files: { state, stop, goOn } }: { readonly files: SheetFiles }) {
   const { t } = useTranslation('payroll');
   const isStopped = state === 'stopped';
-  return (
-    <button type="button" className="btn btn-quiet" onClick={isStopped ? goOn : stop}>
-      {t(isStopped ? 'reading.goOn' : 'reading.stop')}
-    </button>
-  );
+  return <Button label={t(isStopped ? 'reading.goOn' : 'reading.stop')} onClick={isStopped ? goOn : stop} />;
 }
 
 /** How many of the dropped files were read: a furrow for each, which also says which have to be looked at. */

@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OpenItem, nameOf } from '@/domain/payroll/payrollMonth';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { AskLink } from '../AskLink';
 import type { Payroll } from '../usePayroll';
 import type { OpenPayrollDialog } from '../payrollDialog';
@@ -44,9 +44,10 @@ export function Remedies({ item, payroll, onOpen }: RemediesProps) {
           {t('remedy.count')}
         </button>
       )}
-      <button
-        type="button"
-        className="btn btn-ghost btn-sm"
+      <Button
+        look="ghost"
+        size="sm"
+        label={t('remedy.leaveOut')}
         aria-label={t('remedy.leaveOutOf', { name })}
         onClick={() =>
           void payroll.decide(
@@ -54,9 +55,7 @@ export function Remedies({ item, payroll, onOpen }: RemediesProps) {
             t('done.leaveOut', { name }),
           )
         }
-      >
-        {t('remedy.leaveOut')}
-      </button>
+      />
     </div>
   );
 }
@@ -87,18 +86,14 @@ function NumberForm({ item, payroll }: Pick<RemediesProps, 'item' | 'payroll'>) 
         value={number}
         onChange={({ currentTarget }) => setNumber(currentTarget.value)}
       />
-      <button type="submit" className="btn btn-quiet btn-sm">
-        <Icon of={check} />
-        {t('remedy.keep')}
-      </button>
+      <Button size="sm" icon={check} label={t('remedy.keep')} type="submit" />
       {isUnknown && payroll.directory.isRead && (
-        <button
-          type="button"
-          className="btn btn-ghost btn-sm"
+        <Button
+          look="ghost"
+          size="sm"
+          label={t('remedy.never')}
           onClick={() => void payroll.keepPerson({ ...person, isLeftOut: true }, t('done.never', { name }))}
-        >
-          {t('remedy.never')}
-        </button>
+        />
       )}
     </form>
   );

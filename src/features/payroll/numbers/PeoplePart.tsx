@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { sameNumber } from '@/domain/payroll/payrollLines';
-import { FieldError } from '@/shared/ui/fields/FieldError';
+import { FieldError } from '@/shared/ui/fields/Field';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { Button } from '@/shared/ui/buttons/Button';
 import phone from '../phoneTable.module.scss';
 import type { Payroll } from '../usePayroll';
 import { fieldOf } from './typedNumbers';
@@ -79,14 +80,12 @@ export function PeoplePart({ form, payroll }: PeoplePartProps) {
                 </label>
               </td>
               <td className="at-right">
-                <button
-                  type="button"
-                  className="tw-link"
+                <Button
+                  look="link"
+                  label={t(isOut ? 'remedy.pay' : 'remedy.never')}
                   aria-label={t(isOut ? 'wage.payOf' : 'wage.neverOf', { name })}
                   onClick={() => form.setValue(fieldOf(guid, 'isLeftOut'), !isOut)}
-                >
-                  {t(isOut ? 'remedy.pay' : 'remedy.never')}
-                </button>
+                />
               </td>
             </tr>
           );

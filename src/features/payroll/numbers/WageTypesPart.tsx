@@ -8,7 +8,7 @@ import { asHandedOver } from '@/domain/payroll/payrollLines';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { FieldError } from '@/shared/ui/fields/FieldError';
+import { FieldError } from '@/shared/ui/fields/Field';
 import { useValueTexts } from '../useValueTexts';
 import type { Payroll } from '../usePayroll';
 import { fieldOf } from './typedNumbers';

@@ -4,7 +4,7 @@ import { type PayrollPerson, VALUE_KINDS, isMoney } from '@/domain/payroll/payro
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { FieldError } from '@/shared/ui/fields/FieldError';
+import { FieldError } from '@/shared/ui/fields/Field';
 import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { Payroll } from '../usePayroll';

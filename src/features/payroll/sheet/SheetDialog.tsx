@@ -15,6 +15,7 @@ import { useDifferenceWords } from '../useDifferenceWords';
 import { useValueTexts } from '../useValueTexts';
 import type { Payroll } from '../usePayroll';
 import { SheetPdf } from './SheetPdf';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface SheetDialogProps {
   readonly item: OpenItem;
@@ -46,13 +47,7 @@ export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps
         item.kind !== 'twoVersions' &&
         file && (
           <>
-            <button
-              type="button"
-              className="btn btn-quiet"
-              onClick={() => onOpen({ kind: 'byHand', file, person })}
-            >
-              {t('sheet.byHand')}
-            </button>
+            <Button label={t('sheet.byHand')} onClick={() => onOpen({ kind: 'byHand', file, person })} />
             <AskLink {...{ item, payroll }} className="btn btn-primary" label={t('sheet.askAnew')} />
           </>
         )
@@ -143,9 +138,10 @@ function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) 
                 {t(`file.${file.state}`)} · {withUnit('hours', valuesWithin(days, file.days).hours)}
               </span>
             </div>
-            <button
-              type="button"
-              className="btn btn-primary btn-sm"
+            <Button
+              look="primary"
+              size="sm"
+              label={t('sheet.choose')}
               onClick={() => {
                 void payroll.decide(
                   { kind: 'choose', hash: file.hash, others: item.files.map(({ hash }) => hash) },
@@ -153,9 +149,7 @@ function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) 
                 );
                 onClose();
               }}
-            >
-              {t('sheet.choose')}
-            </button>
+            />
           </div>
           <SheetPdf {...{ payroll, file }} place={file.place} />
         </li>

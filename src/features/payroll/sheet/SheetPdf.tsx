@@ -5,6 +5,7 @@ import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import type { Payroll } from '../usePayroll';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './sheetPdf.module.scss';
 
 interface SheetPdfProps {
@@ -36,14 +37,12 @@ export function SheetPdf({ payroll, file: { key }, place = null }: SheetPdfProps
       {place && (
         <p className="split text-small mb-2">
           <span className="text-secondary">{cut && t('sheet.cut', { page: cut.page })}</span>
-          <button
-            type="button"
-            className="tw-link"
+          <Button
+            look="link"
+            label={t('sheet.whole')}
             aria-pressed={isWhole}
             onClick={() => setIsWhole(!isWhole)}
-          >
-            {t('sheet.whole')}
-          </button>
+          />
         </p>
       )}
       {bytes && (

@@ -6,7 +6,7 @@ import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../keptPeople';
 import { CallLink } from './EmployeeActions';

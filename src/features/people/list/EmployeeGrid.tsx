@@ -10,7 +10,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { CardsHeadSkeleton } from '@/shared/lists/CardsHead';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../keptPeople';
 import { ContactLink, networkIcons } from '../ContactLink';

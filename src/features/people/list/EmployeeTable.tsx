@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { displayName, mailAddress } from '@/domain/people/employee';
-import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
+import { ResultRow, type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../keptPeople';
 import { EmployeeActions } from './EmployeeActions';

@@ -4,7 +4,7 @@ import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { waitingPeople } from '../keptPeople';
 import { Cover, CoverSkeleton } from '../Cover';
 import { OnlineBadge } from '../OnlineBadge';

@@ -10,6 +10,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { EditConflict } from '@/shared/edit/EditConflict';
@@ -41,15 +42,13 @@ export function Verification({ employee }: { employee: Employee }) {
   if (state === null || state === 'authorized') return null;
   const isConfirmed = state === 'verified';
   const button = (
-    <button
-      type="button"
-      className="btn btn-primary"
+    <Button
+      look="primary"
+      icon={checkLg}
+      label={t('verify.act')}
       aria-disabled={isSaving}
       onClick={() => void authorize()}
-    >
-      <Icon of={checkLg} />
-      {t('verify.act')}
-    </button>
+    />
   );
   return (
     <section className={classes.verification} aria-labelledby="verify">

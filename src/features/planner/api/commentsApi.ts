@@ -4,7 +4,7 @@ import { type TaskComment, compareComments } from '@/domain/planner/kanban';
 import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { readCreated } from '@/shared/api/readCreated';
-import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
+import { wireId, wireOptionalText } from '@/shared/api/wire';
 import { readMember } from './plannerWire';
 import { taskUrl } from './tasksApi';
 
@@ -21,14 +21,14 @@ type CommentWire = v.InferOutput<typeof commentWire>;
 /** Converts a comment from the service's spelling to ours. An unreadable author has no name. */
 function commentFromWire(wire: CommentWire): TaskComment {
   // Some databases leave out the minutes of an offset, which `Date` does not read.
-  const written = readText(wire.commentTime)
+  const written = wire.commentTime
     .trim()
     .replace(' ', 'T')
     .replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/u, '$1:00');
   const writtenAt = Date.parse(written);
   return {
     id: wire.id,
-    content: readText(wire.content),
+    content: wire.content,
     author: readMember(wire.author) ?? { guid: '', name: typeof wire.author === 'string' ? wire.author : '' },
     writtenAt: Number.isNaN(writtenAt) ? null : writtenAt,
   };

@@ -6,9 +6,6 @@ import { unpacked } from '@/shared/api/jsonText';
 import {
   readDate,
   readName,
-  readOptionalId,
-  readOptionalNumber,
-  readText,
   wireFlag,
   wireId,
   wireOptionalId,
@@ -24,7 +21,7 @@ export function readMember(value: unknown): TaskMember | undefined {
   const parsed = v.safeParse(memberWire, unpacked(value));
   if (!parsed.success) return undefined;
   const { guid, name } = parsed.output;
-  return { guid, name: readText(name) || guid };
+  return { guid, name: name || guid };
 }
 
 /**
@@ -55,7 +52,7 @@ export function boardFromWire(wire: BoardWire): Board {
   return {
     id: wire.id,
     title: readName(wire.title, wire.id),
-    boardClass: readText(wire.class),
+    boardClass: wire.class,
     members: readMembers(wire.members),
     ownerGuid: readMember(owner)?.guid ?? (typeof owner === 'string' ? owner : ''),
   };
@@ -73,7 +70,7 @@ export type BucketWire = v.InferOutput<typeof bucketWire>;
 
 /** Converts a bucket from the service's spelling to ours. */
 export function bucketFromWire({ id, name, stage }: BucketWire): Bucket {
-  return { id, name: readText(name), stage: readOptionalNumber(stage) ?? 0 };
+  return { id, name, stage: stage ?? 0 };
 }
 
 /** A task in the service's answer. */
@@ -99,14 +96,14 @@ export function taskFromWire(wire: TaskWire): Task {
   return {
     id: wire.id,
     title: readName(wire.title, wire.id),
-    description: readText(wire.description),
-    boardId: readOptionalId(wire.kanbanId),
-    bucketId: readOptionalId(wire.bucketId),
-    stage: readOptionalNumber(wire.stage) ?? 0,
-    state: readText(wire.state),
-    priority: readText(wire.priority),
-    startDate: readDate(readText(wire.startDate)) ?? null,
-    dueDate: readDate(readText(wire.endDate)) ?? null,
+    description: wire.description,
+    boardId: wire.kanbanId,
+    bucketId: wire.bucketId,
+    stage: wire.stage ?? 0,
+    state: wire.state,
+    priority: wire.priority,
+    startDate: readDate(wire.startDate) ?? null,
+    dueDate: readDate(wire.endDate) ?? null,
     members: readMembers(wire.members),
     hasComments: wire.hasComments ?? false,
   };

@@ -4,7 +4,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useIsOpen } from '@/shared/ui/window/useIsOpen';
-import { FieldError } from '@/shared/ui/fields/FieldError';
+import { FieldError } from '@/shared/ui/fields/Field';
 import classes from './inlineName.module.scss';
 import { useButtonFocus } from '../focus';
 

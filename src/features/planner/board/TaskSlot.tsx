@@ -11,6 +11,7 @@ import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { loadTaskKind } from '../outbox/saveTask';
 import { newTask, useTaskAdded } from './newTask';
@@ -134,10 +135,7 @@ export function TaskAction({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation('planner');
   return (
     <ThumbAction>
-      <button type="button" className="btn btn-primary" onClick={onPress}>
-        <Icon of={plus} />
-        {t('board.task')}
-      </button>
+      <Button look="primary" icon={plus} label={t('board.task')} onClick={onPress} />
     </ThumbAction>
   );
 }

@@ -7,6 +7,7 @@ import { useUser } from '@/shared/store/hooks';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import { useListBucketsQuery } from '../api/boardsApi';
 import { useListBoardTasksQuery } from '../api/tasksApi';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './beginWith.module.scss';
 
 /** The choice of a new planner without contents. */
@@ -51,9 +52,12 @@ export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
         {shown.map((board) => card(board, board.title, t('begin.ownHint')))}
         {left > 0 && (
           <div className={classes.more}>
-            <button type="button" className="btn btn-ghost btn-sm" onClick={() => setShowsAll(true)}>
-              {t('begin.more', { count: left })}
-            </button>
+            <Button
+              look="ghost"
+              size="sm"
+              label={t('begin.more', { count: left })}
+              onClick={() => setShowsAll(true)}
+            />
           </div>
         )}
       </RadioCards>

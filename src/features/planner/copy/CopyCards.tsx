@@ -7,6 +7,7 @@ import { PERSONAL_CLASS } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import card from '../boardCard.module.scss';
 import { BoardCardHead } from '../BoardCardHead';
@@ -82,22 +83,19 @@ function Interrupted({ copy, done, total }: InterruptedProps) {
         </span>
       </p>
       <div className="as-flex wrap gap-4">
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
+        <Button
+          size="sm"
+          label={t('copy.continue')}
           aria-label={t('copy.continueOf', { title })}
           onClick={() => copies.goOn(copy)}
-        >
-          {t('copy.continue')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-ghost btn-sm"
+        />
+        <Button
+          look="ghost"
+          size="sm"
+          label={t('copy.discard')}
           aria-label={t('copy.discardOf', { title })}
           onClick={() => setIsAsking(true)}
-        >
-          {t('copy.discard')}
-        </button>
+        />
       </div>
       {isAsking && (
         <ConfirmDialog

@@ -6,6 +6,7 @@ import { templateName } from '@/domain/planner/boardCopy';
 import type { Board } from '@/domain/planner/kanban';
 import { boardPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { Button } from '@/shared/ui/buttons/Button';
 import card from '../boardCard.module.scss';
 import { BoardCardHead } from '../BoardCardHead';
 import classes from './boardCards.module.scss';
@@ -34,14 +35,13 @@ export function BoardCards({ boards, onUse, children }: BoardCardsProps) {
           <div className={classes.foot}>
             <AvatarStack label={t('members.label')} people={board.members} size={32} />
             {onUse && (
-              <button
-                type="button"
-                className={clsx('btn btn-quiet btn-sm', classes.use)}
+              <Button
+                size="sm"
+                label={t('templates.use')}
+                className={classes.use}
                 aria-label={t('templates.useOf', { name: templateName(board) ?? board.title })}
                 onClick={() => onUse(board)}
-              >
-                {t('templates.use')}
-              </button>
+              />
             )}
           </div>
         </li>

@@ -9,7 +9,7 @@ import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { loadFind } from '@/shared/lists/find/lazyFind';
 import { ListSearch } from '@/shared/lists/ListSearch';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';

@@ -13,7 +13,7 @@ import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useUser } from '@/shared/store/hooks';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
@@ -65,12 +65,7 @@ export function PlannerPage() {
               <EmptyState
                 title={t('empty.title')}
                 text={t('empty.text')}
-                action={
-                  <button type="button" className="btn btn-quiet" onClick={openNew}>
-                    <Icon of={plusLg} />
-                    {t('empty.action')}
-                  </button>
-                }
+                action={<Button icon={plusLg} label={t('empty.action')} onClick={openNew} />}
               />
             }
             failedTitle={t('boardsFailed')}

@@ -9,7 +9,7 @@ import { errorOf } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { useSteps } from '@/shared/undo/useSteps';
 import { keepTask, loadTaskKind } from '../outbox/saveTask';
 
@@ -49,10 +49,12 @@ export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
 
   return (
     <>
-      <button type="button" className="btn btn-ghost-danger" onClick={() => setIsAsking(true)}>
-        <Icon of={trash} />
-        {t('common:actions.delete')}
-      </button>
+      <Button
+        look="danger"
+        icon={trash}
+        label={t('common:actions.delete')}
+        onClick={() => setIsAsking(true)}
+      />
       {isAsking && (
         <ConfirmDialog
           title={t('planner:task.deleteTitle')}

@@ -15,7 +15,7 @@ import { saveOne } from '@/shared/outbox/save';
 import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -167,15 +167,12 @@ function CommentBox({ taskId, comment, onComment, onSent, wish, isUnsent }: Comm
             error={isUnsent && !isEmpty ? t('task.errors.unsent') : undefined}
           />
         </div>
-        <button
-          type="button"
-          className="btn btn-quiet"
+        <Button
+          icon={send}
+          label={t('task.send')}
           aria-disabled={isEmpty || isSending}
           onClick={() => void handleSend()}
-        >
-          <Icon of={send} />
-          {t('task.send')}
-        </button>
+        />
       </div>
     </>
   );

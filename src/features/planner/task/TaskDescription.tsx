@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type TextChange, checkProgress, continuedList } from '@/domain/planner/checklist';
 import type { Task } from '@/domain/planner/kanban';
 import { CountFurrows } from '@/shared/ui/bars/CountFurrows';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { PlainText } from './PlainText';
@@ -63,16 +63,15 @@ export function TaskDescription({ task, form, base, ticks }: TaskDescriptionProp
         </span>
         {!isField && <Progress text={text} />}
         {text !== '' && (
-          <button
-            type="button"
-            className="btn btn-ghost btn-sm"
+          <Button
+            look="ghost"
+            size="sm"
+            icon={isEditing ? check : pencil}
+            label={t(isEditing ? 'planner:task.read' : 'common:actions.edit')}
             aria-disabled={ticks.isSaving}
             data-leads-into-field={!isField || undefined}
             onClick={isEditing ? () => setIsEditing(false) : handleEdit}
-          >
-            <Icon of={isEditing ? check : pencil} />
-            {t(isEditing ? 'planner:task.read' : 'common:actions.edit')}
-          </button>
+          />
         )}
       </div>
       {isField ? (

@@ -14,6 +14,7 @@ import { useIsOpen } from '@/shared/ui/window/useIsOpen';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useTimer } from '@/shared/timer/useTimer';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
@@ -164,14 +165,12 @@ function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) 
   }
   return (
     <div>
-      <button
-        className="btn btn-quiet btn-sm"
-        type="button"
+      <Button
+        size="sm"
+        icon={play}
+        label={t('common:actions.startTimer')}
         onClick={() => start({ title, description: title })}
-      >
-        <Icon of={play} />
-        {t('common:actions.startTimer')}
-      </button>
+      />
     </div>
   );
 }

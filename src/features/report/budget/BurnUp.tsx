@@ -14,6 +14,7 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { useAnswer } from '../reading/useAnswer';
 import { BurnUpPicture } from './BurnUpPicture';
 import { type BudgetLine, paceHours } from './useBudgetLines';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './burnUp.module.scss';
 
 interface BurnUpProps {
@@ -51,14 +52,12 @@ export function BurnUp({ line, onClose }: BurnUpProps) {
           <Link className="tw-link" to={path}>
             {isCustomer ? t('budget.burnUp.openCustomer') : t('budget.burnUp.openProject')}
           </Link>
-          <button
-            type="button"
-            className="tw-link"
+          <Button
+            look="link"
+            label={t('budget.burnUp.asTable')}
             aria-pressed={isTable}
             onClick={() => setIsTable(!isTable)}
-          >
-            {t('budget.burnUp.asTable')}
-          </button>
+          />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { FINDING_KINDS } from '@/domain/report/cleanUp';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useReportReading } from '../reportContext';
 import { kindIcons } from './findingList';
@@ -53,14 +54,12 @@ export function CleanUpSummary(props: CleanUpSummaryProps) {
       {hiddenOnes.length > 0 && (
         <p className={classes.hidden}>
           {t('report:cleanUp.hidden', { count: hiddenOnes.length })}{' '}
-          <button
-            type="button"
-            className="tw-link"
+          <Button
+            look="link"
+            label={t(isShowingHidden ? 'report:cleanUp.hide' : 'report:cleanUp.show')}
             aria-pressed={isShowingHidden}
             onClick={() => onShowHidden(!isShowingHidden)}
-          >
-            {t(isShowingHidden ? 'report:cleanUp.hide' : 'report:cleanUp.show')}
-          </button>
+          />
         </p>
       )}
     </aside>

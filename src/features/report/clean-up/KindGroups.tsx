@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FINDING_KINDS, type Finding, type FindingKind } from '@/domain/report/cleanUp';
 import { projectKey } from '@/domain/report/reportRow';
 import { useUser } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { FindingText, type FindingList, findingName, kindIcons } from './findingList';
@@ -125,14 +126,13 @@ function FindingRow({ finding, ...list }: FindingList & { readonly finding: Find
               />
             </>
           )}
-          <button
-            type="button"
-            className="btn btn-ghost btn-sm"
+          <Button
+            look="ghost"
+            size="sm"
+            label={t(isHidden ? 'report:cleanUp.showAgain' : 'report:cleanUp.right')}
             aria-label={`${t(isHidden ? 'report:cleanUp.showAgain' : 'report:cleanUp.right')}: ${about}`}
             onClick={() => void (isHidden ? hidden.show(finding) : hidden.hide(finding, about))}
-          >
-            {t(isHidden ? 'report:cleanUp.showAgain' : 'report:cleanUp.right')}
-          </button>
+          />
         </span>
       </div>
       {isOpen && <MailPreview mail={mail} />}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/report/cleanUp';
 import { useCopyText } from '@/shared/notices/useCopyText';
 import { paths, workDaysPath } from '@/shared/paths';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { Mail } from './useMails';
 import classes from './mailActions.module.scss';
@@ -81,10 +82,13 @@ export function MailPreview({ mail }: { readonly mail: Mail }) {
         <span>
           {t('cleanUp.subject')} <b className="left-6 text-plain weight-560">{mail.subject}</b>
         </span>
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => void copy(mail)}>
-          <Icon of={copyIcon} />
-          {t('cleanUp.copy')}
-        </button>
+        <Button
+          look="ghost"
+          size="sm"
+          icon={copyIcon}
+          label={t('cleanUp.copy')}
+          onClick={() => void copy(mail)}
+        />
       </div>
       {isCut && (
         <p className="text-secondary text-small pads-8-16">

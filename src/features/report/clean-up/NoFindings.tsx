@@ -1,5 +1,6 @@
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import type { CleanUpAnswer } from '../reading/answers';
@@ -28,11 +29,7 @@ export function NoFindings({ found, words, hiddenCount, onShowHidden }: NoFindin
   const { t } = words;
   const reading = useReportReading();
   const columns = useMissingColumns();
-  const show = hiddenCount > 0 && (
-    <button type="button" className="btn btn-quiet" onClick={onShowHidden}>
-      {t('report:cleanUp.showHidden')}
-    </button>
-  );
+  const show = hiddenCount > 0 && <Button label={t('report:cleanUp.showHidden')} onClick={onShowHidden} />;
   const hidden = hiddenCount > 0 ? ` ${t('report:cleanUp.hidden', { count: hiddenCount })}` : '';
   const isWhole = reading.isComplete && reading.directoryError === undefined;
   if (!isWhole || reading.customers.some(({ unreadable }) => unreadable > 0))

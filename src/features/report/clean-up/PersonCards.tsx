@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Group } from '@/domain/grouped';
 import type { Finding } from '@/domain/report/cleanUp';
 import { useUser } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { FindingText, type FindingList, findingName, kindIcons } from './findingList';
@@ -53,15 +54,14 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
           ) : (
             count > 0 && (
               <>
-                <button
-                  type="button"
-                  className="btn btn-ghost btn-sm"
+                <Button
+                  look="ghost"
+                  size="sm"
+                  label={t('report:cleanUp.textOf')}
                   aria-label={`${t('report:cleanUp.textOf')}: ${person.name}`}
                   aria-expanded={isOpen}
                   onClick={() => setIsOpen(!isOpen)}
-                >
-                  {t('report:cleanUp.textOf')}
-                </button>
+                />
                 <MailAction
                   mail={mail}
                   name={person.name}

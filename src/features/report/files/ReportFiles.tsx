@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
@@ -35,15 +36,13 @@ export function ReportFiles({ contents }: { readonly contents: FileContents }) {
   const buttons = (
     <>
       {!isPhone && (
-        <button
-          type="button"
-          className="btn btn-quiet"
+        <Button
           aria-label={t('report:files.print')}
           title={t('report:files.print')}
           onClick={() => void write('print')}
         >
           <Icon of={printer} />
-        </button>
+        </Button>
       )}
       <RowMenu
         {...{ label, items }}

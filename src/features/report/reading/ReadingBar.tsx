@@ -2,7 +2,7 @@ import pause from 'bootstrap-icons/icons/pause-fill.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { useReportReading } from '../reportContext';
 import classes from './readingBar.module.scss';
 
@@ -42,10 +42,12 @@ export function ReadingBar() {
         <b className="weight-580">{isReading ? progress : t('reading.stopped', { read, count })}</b>
         <span className="ellipsis text-secondary text-small">{details.filter(Boolean).join(' · ')}</span>
       </div>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={isReading ? stop : goOn}>
-        <Icon of={isReading ? pause : play} />
-        {t(isReading ? 'reading.stop' : 'reading.goOn')}
-      </button>
+      <Button
+        size="sm"
+        icon={isReading ? pause : play}
+        label={t(isReading ? 'reading.stop' : 'reading.goOn')}
+        onClick={isReading ? stop : goOn}
+      />
       <div
         className="tw-parts"
         role="progressbar"

@@ -4,6 +4,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { useReportReading } from '../reportContext';
 import type { CustomerReading } from './reportReading';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './readingDetails.module.scss';
 
 /** A list of all customers: how many entries were read, whether they agree with the evaluation, and when they were read. */
@@ -19,9 +20,7 @@ export function ReadingDetails() {
       </ul>
       <div className={classes.end}>
         <span>{t('reading.keptHere')}</span>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={readAnew}>
-          {t('reading.readAgain')}
-        </button>
+        <Button size="sm" label={t('reading.readAgain')} onClick={readAnew} />
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ import { ReportSettings } from '../settings/ReportSettings';
 import { ReportOverview } from './ReportOverview';
 import { ReportTable } from './table/ReportTable';
 import { useReportContents, useReportFoot } from './useReportContents';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './reportView.module.scss';
 
 /** The code of the entries is loaded when it is needed, because most visits open none. */
@@ -169,9 +170,7 @@ function NoHours({ question }: { readonly question: PivotQuestion }) {
       text={isComplete ? text : t('report.none.soFar')}
       action={
         isFiltered && (
-          <button type="button" className="btn btn-quiet" onClick={() => change({ filters: NO_FILTERS })}>
-            {t('report.none.reset')}
-          </button>
+          <Button label={t('report.none.reset')} onClick={() => change({ filters: NO_FILTERS })} />
         )
       }
     />

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '@/domain/report/reportAddress';
 import { PeriodSetting } from '@/shared/settings/PeriodSetting';
 import { SettingMenu } from '@/shared/settings/SettingMenu';
 import { SettingsSheet } from '@/shared/settings/SettingsSheet';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useReportSettings } from '../useReportSettings';
@@ -50,10 +50,13 @@ export function ReportSettings({ sum }: ReportSettingsProps) {
       done={sum === null ? t('report.showPlain') : t('report.show', { value: sum })}
       renderButton={(open) => (
         <ThumbAction>
-          <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={open}>
-            <Icon of={sliders} />
-            {t('report.adjust')}
-          </button>
+          <Button
+            look="primary"
+            icon={sliders}
+            label={t('report.adjust')}
+            aria-haspopup="dialog"
+            onClick={open}
+          />
         </ThumbAction>
       )}
     />

@@ -7,6 +7,7 @@ import { MAX_REPORT_VIEWS } from '@/domain/limits';
 import type { ViewUse } from '@/shared/lists/find/tools/useViews';
 import { useCopyLink } from '@/shared/lists/find/tools/useCopyLink';
 import { useViewsMenu } from '@/shared/lists/find/tools/useViewsMenu';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
@@ -53,11 +54,7 @@ export function ReportViews() {
   const copyLink = useCopyLink();
   return (
     <>
-      {offer && !isPhone && (
-        <button type="button" className="btn btn-ghost" onClick={offer.onSelect}>
-          {offer.label}
-        </button>
-      )}
+      {offer && !isPhone && <Button look="ghost" label={offer.label} onClick={offer.onSelect} />}
       <RowMenu
         {...{ label, heading }}
         foot={t('views.foot')}

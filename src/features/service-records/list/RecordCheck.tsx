@@ -8,6 +8,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { newServiceRecordPath } from '@/shared/paths';
 import { useRecords } from '../kept/useRecords';
 import type { RecordCheck as Check } from './useRecordChecks';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface RecordCheckProps {
   readonly record: KeptServiceRecord;
@@ -35,14 +36,12 @@ export function RecordCheck({ record, check }: RecordCheckProps) {
     return (
       <p className="row text-faint text-small">
         {t('list.unchecked')}
-        <button
-          type="button"
-          className="tw-link"
+        <Button
+          look="link"
+          label={t('list.check')}
           aria-label={t('list.checkLabel', { number })}
           onClick={check.check}
-        >
-          {t('list.check')}
-        </button>
+        />
       </p>
     );
   const { changes, before, now, key } = check.drift;
@@ -64,9 +63,7 @@ export function RecordCheck({ record, check }: RecordCheckProps) {
           {t('drift.next')}
         </Link>
       )}
-      <button type="button" className="btn btn-ghost btn-sm" onClick={() => void silence(record.key, key)}>
-        {t('drift.leave')}
-      </button>
+      <Button look="ghost" size="sm" label={t('drift.leave')} onClick={() => void silence(record.key, key)} />
     </DriftAlarm>
   );
 }

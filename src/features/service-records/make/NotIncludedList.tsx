@@ -9,6 +9,7 @@ import type { NotIncluded } from '@/domain/service-records/recordChoice';
 import type { ServiceRow } from '@/domain/service-records/serviceRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { workDaysPath } from '@/shared/paths';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import type { NewRecord } from './useNewRecord';
 
@@ -90,9 +91,7 @@ function useLines({ reading, settings }: NewRecord, notIncluded: readonly NotInc
             icon: people,
             text: t('out.other-people'),
             action: mayAskAll && (
-              <button type="button" className="tw-link" onClick={() => change({ scope: 'all' })}>
-                {t('out.takeAll')}
-              </button>
+              <Button look="link" label={t('out.takeAll')} onClick={() => change({ scope: 'all' })} />
             ),
           },
         ];

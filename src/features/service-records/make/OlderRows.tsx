@@ -2,6 +2,7 @@ import history from 'bootstrap-icons/icons/clock-history.svg?icon';
 import { Trans, useTranslation } from 'react-i18next';
 import type { RecordEntry } from '@/domain/service-records/recordEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 
 interface OlderRowsProps {
@@ -24,14 +25,12 @@ export function OlderRows({ entries, onInclude }: OlderRowsProps) {
             <p className="fills">
               <Trans t={t} i18nKey="make.older" values={words} components={{ b: <b /> }} />
             </p>
-            <button
-              type="button"
-              className="tw-link"
+            <Button
+              look="link"
+              label={t('make.include')}
               aria-label={t('make.includeOf', { day: words.day, text: entry.description })}
               onClick={() => onInclude(entry.key)}
-            >
-              {t('make.include')}
-            </button>
+            />
           </li>
         );
       })}

@@ -8,6 +8,7 @@ import type { numberProblem } from '@/domain/service-records/recordNumber';
 import { type ChosenEntries, groupsOf } from '@/domain/service-records/recordChoice';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { SumList } from '@/shared/ui/bars/SumList';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
@@ -47,12 +48,7 @@ export function RecordSide(props: RecordSideProps) {
     'too-long': 'make.numberLong',
     taken: 'make.numberTaken',
   } as const;
-  const sign = (
-    <button {...button} className="btn btn-primary" onClick={onSign}>
-      <Icon of={pen} />
-      {t('make.sign')}
-    </button>
-  );
+  const sign = <Button look="primary" icon={pen} label={t('make.sign')} {...button} onClick={onSign} />;
   return (
     <aside className="stack gap-16" aria-label={t('make.aside')}>
       {choice && <Sums choice={choice} />}
@@ -67,14 +63,13 @@ export function RecordSide(props: RecordSideProps) {
       {why !== undefined && choice && <p className="text-secondary text-small">{why}</p>}
       <div className="stack">
         <span className="no-phone as-grid">{sign}</span>
-        <button {...button} className="btn btn-quiet" onClick={onCreate}>
-          <Icon of={download} />
-          {t(isBusy ? 'make.working' : 'make.create')}
-        </button>
-        <button {...button} className="btn btn-ghost" onClick={onLook}>
-          <Icon of={file} />
-          {t('make.look')}
-        </button>
+        <Button
+          icon={download}
+          label={t(isBusy ? 'make.working' : 'make.create')}
+          {...button}
+          onClick={onCreate}
+        />
+        <Button look="ghost" icon={file} label={t('make.look')} {...button} onClick={onLook} />
       </div>
       <ThumbAction>{sign}</ThumbAction>
       <p className="row gap-12 align-start text-faint text-small">

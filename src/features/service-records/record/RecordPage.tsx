@@ -10,6 +10,7 @@ import { type KeptServiceRecord, canBeMadeAnew } from '@/domain/service-records/
 import { SIDES } from '@/domain/service-records/serviceRecord';
 import { newServiceRecordPath, paths } from '@/shared/paths';
 import { useUser } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
@@ -83,20 +84,20 @@ function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
 
   const actions = <RecordActions record={record} pdf={pdf} />;
   const shareButton = pdf && canShare() && (
-    <button type="button" className="btn btn-primary" onClick={() => void file.share(record, pdf)}>
-      <Icon of={share} />
-      {t('record.share')}
-    </button>
+    <Button
+      look="primary"
+      icon={share}
+      label={t('record.share')}
+      onClick={() => void file.share(record, pdf)}
+    />
   );
   const signButton = pdf && missing.length > 0 && (
-    <button
-      type="button"
-      className="btn btn-primary"
+    <Button
+      look="primary"
+      icon={pen}
+      label={t('record.sign')}
       onClick={() => setSigning({ record, images: pdf.images, sides: missing })}
-    >
-      <Icon of={pen} />
-      {t('record.sign')}
-    </button>
+    />
   );
   return (
     <>
@@ -155,10 +156,7 @@ function RecordActions({ record, pdf }: RecordActionsProps) {
 
   return (
     <>
-      <button type="button" className="btn btn-quiet" onClick={() => void handleDelete()}>
-        <Icon of={trash} />
-        {t('record.delete')}
-      </button>
+      <Button icon={trash} label={t('record.delete')} onClick={() => void handleDelete()} />
       {canBeMadeAnew(record) && (
         <Link
           className="btn btn-quiet"
@@ -169,10 +167,7 @@ function RecordActions({ record, pdf }: RecordActionsProps) {
         </Link>
       )}
       {pdf && (
-        <button type="button" className="btn btn-quiet" onClick={() => file.download(record, pdf)}>
-          <Icon of={download} />
-          {t('record.download')}
-        </button>
+        <Button icon={download} label={t('record.download')} onClick={() => file.download(record, pdf)} />
       )}
     </>
   );

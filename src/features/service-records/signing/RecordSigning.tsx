@@ -17,6 +17,7 @@ import { useMakeRecord } from '../paper/useMakeRecord';
 import { sideNames, useRecordWords } from '../useRecordWords';
 import { SideFields } from './SideFields';
 import { useSigning } from './useSigning';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './recordSigning.module.scss';
 
 interface RecordSigningProps {
@@ -154,9 +155,7 @@ function About({ record, isOurs, onPages }: AboutProps) {
       <span className="text-secondary text-small">
         {parts.join(' · ')} {isOurs && <span className="one-line">· {number}</span>}
       </span>
-      <button type="button" className="tw-link" onClick={onPages}>
-        {t('sign.pages')}
-      </button>
+      <Button look="link" label={t('sign.pages')} onClick={onPages} />
     </div>
   );
 }
@@ -178,30 +177,20 @@ function SigningButtons(props: SigningButtonsProps) {
   const { t } = useTranslation('serviceRecords');
   return (
     <>
-      {hasNext && (
-        <button type="button" className="btn btn-quiet" onClick={onSkip}>
-          {t('sign.skip')}
-        </button>
-      )}
+      {hasNext && <Button label={t('sign.skip')} onClick={onSkip} />}
       {hasBack && (
         <>
-          <button type="button" className="btn btn-quiet" onClick={onBack}>
-            {t('sign.back')}
-          </button>
-          <button type="button" className="btn btn-quiet" aria-disabled={isSaving} onClick={onPaper}>
-            {t('sign.paper')}
-          </button>
+          <Button label={t('sign.back')} onClick={onBack} />
+          <Button label={t('sign.paper')} aria-disabled={isSaving} onClick={onPaper} />
         </>
       )}
-      <button
-        type="button"
-        className="btn btn-primary"
+      <Button
+        look="primary"
+        label={t(hasNext ? 'sign.toCustomer' : 'sign.save')}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         aria-disabled={isSaving}
         onClick={onPrimary}
-      >
-        {t(hasNext ? 'sign.toCustomer' : 'sign.save')}
-      </button>
+      />
     </>
   );
 }

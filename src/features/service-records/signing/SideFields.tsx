@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SignatureNote, SignatureWays } from '@/shared/signature/SignatureWays';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { Signing } from './useSigning';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './recordSigning.module.scss';
 
 interface SideFieldsProps {
@@ -31,9 +32,7 @@ export function SideFields({ signing, isShown, earlier }: SideFieldsProps) {
           <p className="row wrap text-small">
             <span className="text-faint">{t('sign.earlier')}</span>
             {earlier.map((name) => (
-              <button key={name} type="button" className="tw-link" onClick={() => signature.type(name)}>
-                {name}
-              </button>
+              <Button key={name} look="link" label={name} onClick={() => signature.type(name)} />
             ))}
           </p>
         )}

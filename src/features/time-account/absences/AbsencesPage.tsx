@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Absence } from '@/domain/account/absence';
 import type { Period } from '@/domain/time/period';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -174,9 +175,7 @@ function Aside() {
         <span>
           <b className="block">{t('here.title')}</b>
           {t('here.text')}
-          <button type="button" className="tw-link block above-6" onClick={ownData.open}>
-            {t('here.takeAlong')}
-          </button>
+          <Button look="link" label={t('here.takeAlong')} className="block above-6" onClick={ownData.open} />
         </span>
       </div>
       <div className="no-touch no-phone">

@@ -5,6 +5,7 @@ import { dayRemarks } from '@/domain/account/accountDays';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../useOwnAccount';
 import { lacksRecords } from './absencesOfYear';
@@ -28,9 +29,7 @@ export function LackingRecordsNote({ own }: LackingRecordsNoteProps) {
       <Icon of={warning} className="text-faint" />
       <span>
         {t('reading.failed', { reason: errorText(reading.error) })}{' '}
-        <button type="button" className="tw-link" onClick={reading.readOn}>
-          {t('reading.again')}
-        </button>
+        <Button look="link" label={t('reading.again')} onClick={reading.readOn} />
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import { paths } from '@/shared/paths';
 import type { OwnAccount } from '../useOwnAccount';
 import { useAbsenceWords } from './absenceWords';
 import { figuresOfYear, lacksRecords } from './absencesOfYear';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './vacationStrip.module.scss';
 
 interface VacationStripProps {
@@ -46,9 +47,7 @@ export function VacationStrip({ year, own, onChange }: VacationStripProps) {
           <Figure label={t('head.taken')} value={figure(kinds.vacation.taken)} />
           <Figure label={t('head.planned')} value={figure(kinds.vacation.planned)} />
           {own.account ? (
-            <button type="button" className="tw-link" onClick={onChange}>
-              {t(vacation ? 'head.change' : 'head.enter')}
-            </button>
+            <Button look="link" label={t(vacation ? 'head.change' : 'head.enter')} onClick={onChange} />
           ) : (
             <Link className="tw-link" to={paths.account}>
               {t('head.setUp')}

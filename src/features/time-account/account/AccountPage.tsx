@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { useTimeAccount } from '../frame/TimeAccountLayout';
@@ -63,16 +63,15 @@ function Account({ own }: { readonly own: KnownAccount }) {
       actions={
         <>
           {ownData.action}
-          <button
-            type="button"
-            className="btn btn-quiet no-phone"
+          <Button
+            icon={sliders}
+            className="no-phone"
             title={t('model')}
             aria-label={t('model')}
             onClick={() => setDialog('model')}
           >
-            <Icon of={sliders} />
             <span className={classes.label}>{t('model')}</span>
-          </button>
+          </Button>
         </>
       }
     >

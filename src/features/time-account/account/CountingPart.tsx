@@ -7,7 +7,7 @@ import { monthOfDay, laterOf } from '@/domain/time/period';
 import { type WorkDays, evesOff, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import '@/shared/ui/styles/detail.scss';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { useAccountWords } from '../useAccountWords';
 import type { KnownAccount } from './yearView';
 import classes from './asideParts.module.scss';
@@ -77,14 +77,13 @@ function Bookings({ own, year, onOpen }: CountingPartProps) {
           <small>{reason}</small>
         </div>
       ))}
-      <button
-        type="button"
-        className={clsx('tw-link', classes.enter)}
+      <Button
+        look="link"
+        label={t('counting.enter')}
+        className={classes.enter}
         aria-label={t('counting.enterBooking')}
         onClick={() => onOpen('booking')}
-      >
-        {t('counting.enter')}
-      </button>
+      />
     </>
   );
 }
@@ -133,10 +132,13 @@ export function CountingPart({ own, year, onOpen }: CountingPartProps) {
     <section aria-labelledby="account-counting">
       <div className={clsx('tw-section-head', classes.head)}>
         <h2 id="account-counting">{t('counting.title')}</h2>
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => onOpen('model')}>
-          <Icon of={pencil} />
-          {t('counting.edit')}
-        </button>
+        <Button
+          look="ghost"
+          size="sm"
+          icon={pencil}
+          label={t('counting.edit')}
+          onClick={() => onOpen('model')}
+        />
       </div>
       <dl className={classes.terms}>
         {terms.map(([term, text], at) => (

@@ -10,6 +10,7 @@ import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import type { KnownAccount } from './yearView';
 import type { OwnAccount } from '../useOwnAccount';
 import { clsx } from 'clsx';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './asideParts.module.scss';
 
@@ -105,15 +106,14 @@ export function ReadPart({ own: { reading, account } }: { readonly own: KnownAcc
     <section aria-labelledby="account-read">
       <div className={clsx('tw-section-head', classes.head)}>
         <h2 id="account-read">{t('read.title')}</h2>
-        <button
-          type="button"
-          className="btn btn-ghost btn-sm"
+        <Button
+          look="ghost"
+          size="sm"
+          icon={again}
+          label={t('read.anew')}
           aria-disabled={isReading}
           onClick={isReading ? undefined : reading.readAnew}
-        >
-          <Icon of={again} />
-          {t('read.anew')}
-        </button>
+        />
       </div>
       <p className="text-secondary text-small figures">
         {records && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import tabs from '@/shared/ui/bars/tabs.module.scss';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -73,9 +74,7 @@ export function TimeAccountFrame({
           <Icon of={laptop} />
           <span>{t('here')}</span>
           {(page !== 'account' || own?.account) && (
-            <button type="button" className="tw-link" onClick={ownData.open}>
-              {t('takeAlong')}
-            </button>
+            <Button look="link" label={t('takeAlong')} onClick={ownData.open} />
           )}
         </p>
       </div>

@@ -3,6 +3,7 @@ import type { LawFinding } from '@/domain/law/lawFindings';
 import { FindingRow } from '@/shared/ui/messages/FindingRow';
 import { useLawSettings } from './useLawSettings';
 import type { LawWords } from './useLawWords';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface FindingLineProps {
   readonly finding: LawFinding;
@@ -38,14 +39,13 @@ export function FindingLine({ finding, words, text, link, onMoved }: FindingLine
             {link.label}
           </Link>
           {(outcome === 'hit' || outcome === 'note') && (
-            <button
-              type="button"
-              className="btn btn-ghost btn-sm"
+            <Button
+              look="ghost"
+              size="sm"
+              label={label}
               aria-label={`${label}: ${when}`}
               onClick={() => void move()}
-            >
-              {label}
-            </button>
+            />
           )}
         </>
       }

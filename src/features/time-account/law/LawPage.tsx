@@ -8,6 +8,7 @@ import { isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { LoadError } from '@/shared/ui/messages/LoadError';
@@ -33,10 +34,7 @@ export function LawPage() {
       findings={law?.count}
       actions={
         law && (
-          <button type="button" className="btn btn-quiet no-phone" onClick={() => globalThis.print()}>
-            <Icon of={printer} />
-            {t('print')}
-          </button>
+          <Button icon={printer} label={t('print')} className="no-phone" onClick={() => globalThis.print()} />
         )
       }
     >

@@ -17,7 +17,7 @@ import { SignedHoursField } from './SignedHoursField';
 import type { ModelForm } from './useModelForm';
 import { sumDecimals } from '@/domain/decimal';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { WeekHours } from '@/shared/work-days/WeekHours';
 import { rowField, shownRows } from './typedModel';
@@ -158,17 +158,16 @@ export function ModelRows({ form }: { readonly form: ModelForm }) {
       {form.rows.map((row) => (
         <ModelRow key={row} form={form} row={row} />
       ))}
-      <button
-        type="button"
-        className="btn btn-ghost btn-sm"
+      <Button
+        look="ghost"
+        size="sm"
+        icon={plus}
+        label={t('model.add')}
         onClick={() => {
           added.current = true;
           form.addRow();
         }}
-      >
-        <Icon of={plus} />
-        {t('model.add')}
-      </button>
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, isIsoDate, periodOfYear, yearOf } from '@/domain/time/period';
 import { type WorkDays, targetRowOn, withTargetsOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { NumberField } from '@/shared/ui/fields/NumberField';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
@@ -114,9 +114,7 @@ function LoadedForm({ workDays, onImport }: StartFormProps & { readonly workDays
   }
 
   const save = (
-    <button type="submit" form={id} className="btn btn-primary" aria-disabled={isSaving}>
-      {t('start.save')}
-    </button>
+    <Button look="primary" label={t('start.save')} type="submit" form={id} aria-disabled={isSaving} />
   );
   return (
     <div className={classes.start}>
@@ -127,10 +125,7 @@ function LoadedForm({ workDays, onImport }: StartFormProps & { readonly workDays
           <StartFields form={form} />
           <div className="tw-form-end">
             {!isPhone && save}
-            <button type="button" className="btn btn-ghost" onClick={onImport}>
-              <Icon of={upload} />
-              {t('start.import')}
-            </button>
+            <Button look="ghost" icon={upload} label={t('start.import')} onClick={onImport} />
           </div>
         </form>
         <ThumbAction>{save}</ThumbAction>

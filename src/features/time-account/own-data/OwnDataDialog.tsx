@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { accountMonths } from '@/domain/account/accountMonths';
 import { saveFile } from '@/shared/files/saveFile';
 import { useUser } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -53,9 +54,10 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
       {...(isIdle && { cancelLabel: t('close') })}
       onClose={onClose}
       footer={
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
+          icon={downloadIcon}
+          label={t(isIdle ? (parts.size === PARTS.length ? 'all' : 'chosen') : 'save')}
           aria-disabled={isOff}
           onClick={() => {
             if (isOff) return;
@@ -64,10 +66,7 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
               onClose();
             } else void start(parts);
           }}
-        >
-          <Icon of={downloadIcon} />
-          {t(isIdle ? (parts.size === PARTS.length ? 'all' : 'chosen') : 'save')}
-        </button>
+        />
       }
     >
       {state.kind === 'failed' && <Alert tone="danger">{t('failed', { reason: state.reason })}</Alert>}
@@ -78,25 +77,22 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
             {t('about.before')} <b className="text-plain text-medium">{archive}</b>. {t('about.text')}
           </p>
           <Line icon={laptop} title={t('device.title')} text={t('device.text')}>
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => void keepDevice()}>
-              <Icon of={downloadIcon} />
-              {t('device.save')}
-            </button>
-            <button type="button" className="btn btn-quiet btn-sm" onClick={onImport}>
-              <Icon of={upload} />
-              {t('device.read')}
-            </button>
+            <Button
+              size="sm"
+              icon={downloadIcon}
+              label={t('device.save')}
+              onClick={() => void keepDevice()}
+            />
+            <Button size="sm" icon={upload} label={t('device.read')} onClick={onImport} />
           </Line>
           <Line icon={printer} title={t('print.title', { year })} text={t('print.text')}>
-            <button
-              type="button"
-              className="btn btn-quiet btn-sm"
+            <Button
+              size="sm"
+              icon={printer}
+              label={t('print.print')}
               disabled={!account?.ledger}
               onClick={onPrint}
-            >
-              <Icon of={printer} />
-              {t('print.print')}
-            </button>
+            />
           </Line>
         </>
       ) : (

@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 const OwnDataDialog = lazyComponent(async () => (await import('./OwnDataDialog')).OwnDataDialog, 'ownData');
@@ -28,10 +28,7 @@ export function useOwnData(year: number) {
     open: () => setShown('data'),
     openImport: onImport,
     action: (
-      <button type="button" className="btn btn-quiet no-phone" onClick={() => setShown('data')}>
-        <Icon of={download} />
-        {t('ownData')}
-      </button>
+      <Button icon={download} label={t('ownData')} className="no-phone" onClick={() => setShown('data')} />
     ),
     element: (
       <>

@@ -10,6 +10,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath } from '@/shared/paths';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from './fingerprints';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface DriftOfSheetProps {
   readonly sheet: TimeSheet;
@@ -57,9 +58,7 @@ function SheetAlarm({ drift, period, fileName }: SheetAlarmProps) {
           {t('drift.again')}
         </Link>
       )}
-      <button type="button" className="btn btn-ghost btn-sm" onClick={drift.silence}>
-        {t('drift.leave')}
-      </button>
+      <Button look="ghost" size="sm" label={t('drift.leave')} onClick={drift.silence} />
     </DriftAlarm>
   );
 }

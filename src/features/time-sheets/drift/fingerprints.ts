@@ -24,22 +24,19 @@ const row = v.object({
   mileage: wholeCents,
 }) satisfies v.GenericSchema<unknown, PrintedRow>;
 
-/** The rows of a sheet when it was created or signed, and the difference that the user dismissed. */
-export interface SheetPrint {
-  readonly sheet: string;
-  readonly rows: readonly PrintedRow[];
-  /** Whether the sheet was signed with these rows; until then they may change before it is signed on another device. */
-  readonly isSigned: boolean;
-  readonly silenced: string | null;
-}
-
 const keptPrint = v.object({
   sheet: v.string(),
-  rows: v.array(row),
-  // Earlier builds did not store it.
+  rows: v.pipe(v.array(row), v.readonly()),
+  /**
+   * Whether the sheet was signed with these rows; until then they may change before it is signed on another device.
+   * Earlier builds did not store it.
+   */
   isSigned: v.optional(v.boolean(), true),
   silenced: v.nullable(v.string()),
 });
+
+/** The rows of a sheet when it was created or signed, and the difference that the user dismissed. */
+type SheetPrint = v.InferOutput<typeof keptPrint>;
 
 /** The rows of each sheet that was created or signed on this device, the newest first. */
 export const fingerprintsKind = listKind<SheetPrint>('sheet-fingerprints', keptPrint);

@@ -6,7 +6,8 @@ import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/sheets/timeSheet';
-import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
@@ -51,18 +52,16 @@ export function NextStep({ sheet, fileName, onSign, onMail }: TimeSheetActionsPr
   if (!isToMail && !canBeSigned(sheet.state)) return null;
   const label = isToMail ? t(sheet.isBeingSent ? 'actions.mailing' : 'actions.mail') : t('actions.sign');
   return (
-    <button
+    <Button
+      size="sm"
+      icon={isToMail ? envelope : pen}
+      label={label}
       // Two buttons, so that the one that replaces the other does not get its focus.
       key={isToMail ? 'mail' : 'sign'}
-      className="btn btn-quiet btn-sm"
-      type="button"
       aria-label={`${label}: ${fileName}`}
       aria-disabled={isToMail && sheet.isBeingSent}
       onClick={() => (isToMail ? onMail(sheet) : onSign(sheet))}
-    >
-      <Icon of={isToMail ? envelope : pen} />
-      {label}
-    </button>
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { MonthCheck } from '@/domain/sheets/monthChecks';
 import { lastProjectOf, workBefore } from '@/domain/sheets/monthFixes';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { FindingRow } from '@/shared/ui/messages/FindingRow';
 import { CheckText } from './CheckText';
@@ -39,19 +40,18 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
       buttons={
         line.isOpen ? (
           fixes.map(({ label, isQuiet, done: said, onAct }) => (
-            <button
+            <Button
               key={label}
-              type="button"
-              className={isQuiet ? 'btn btn-ghost btn-sm' : 'btn btn-quiet btn-sm'}
+              look={isQuiet ? 'ghost' : 'quiet'}
+              size="sm"
+              label={label}
               aria-label={`${label}: ${day}`}
               aria-disabled={isBusy}
               onClick={() => {
                 setDone(said);
                 onAct();
               }}
-            >
-              {label}
-            </button>
+            />
           ))
         ) : (
           <>
@@ -60,15 +60,14 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
               {done ?? t('monthClose:fixed')}
             </span>
             {fixer.canUndo(key) && (
-              <button
-                type="button"
-                className="btn btn-ghost btn-sm"
+              <Button
+                look="ghost"
+                size="sm"
+                label={t('common:actions.undo')}
                 aria-label={`${t('common:actions.undo')}: ${day}`}
                 aria-disabled={isBusy}
                 onClick={() => void fixer.undo(key)}
-              >
-                {t('common:actions.undo')}
-              </button>
+              />
             )}
           </>
         )

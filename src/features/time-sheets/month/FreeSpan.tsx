@@ -2,6 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
 import { type IsoDate, isWithin, isoDate } from '@/domain/time/period';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useFocusInFix } from './useFocusInFix';
 import type { Fixer } from './useFixer';
@@ -37,14 +38,13 @@ export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
           <Icon of={check} />
           {t('monthClose:span.done', { count: done.count })}
         </span>
-        <button
-          type="button"
-          className="btn btn-ghost btn-sm"
+        <Button
+          look="ghost"
+          size="sm"
+          label={t('common:actions.undo')}
           aria-disabled={fixer.isBusy(done.key)}
           onClick={() => void fixer.undo(done.key)}
-        >
-          {t('common:actions.undo')}
-        </button>
+        />
       </div>
     );
   if (from === undefined || to === undefined || days.length < 2) return null;
@@ -72,9 +72,11 @@ export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
         {...{ words }}
         onChange={(day) => setChosen({ ...chosen, to: day })}
       />
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => void handleFree()}>
-        {t('monthClose:span.free', { count: span.length })}
-      </button>
+      <Button
+        size="sm"
+        label={t('monthClose:span.free', { count: span.length })}
+        onClick={() => void handleFree()}
+      />
     </div>
   );
 }

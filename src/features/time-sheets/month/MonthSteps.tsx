@@ -8,6 +8,7 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { SheetFlaws } from '../sending/SheetFlaws';
 import type { ShownSheet } from '../sending/sentSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './monthSteps.module.scss';
 import { isConfirm, isForPage } from '@/shared/ui/keys/keyPress';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
@@ -52,16 +53,14 @@ export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Omit<
     send: t(sheet?.isBeingSent ? 'timeSheets:actions.mailing' : 'timeSheets:actions.mail'),
   };
   return (
-    <button
-      type="button"
-      className="btn btn-primary"
+    <Button
+      look="primary"
+      label={words[next]}
       aria-disabled={isWaiting}
       aria-keyshortcuts="Control+Enter Meta+Enter"
       title={t('monthClose:nextKey')}
       onClick={acts[next]}
-    >
-      {words[next]}
-    </button>
+    />
   );
 }
 
@@ -99,14 +98,12 @@ export function MonthSteps(props: MonthStepsProps) {
         {next === 'create' && action}
         {sheet && (
           <SheetSteps sheet={sheet} stand={hasFirstPage ? stand : null}>
-            <button
-              type="button"
-              className="btn btn-quiet btn-sm"
+            <Button
+              size="sm"
+              label={t('monthClose:create.again')}
               aria-disabled={isBusy}
               onClick={onRecreate}
-            >
-              {t('monthClose:create.again')}
-            </button>
+            />
           </SheetSteps>
         )}
       </Step>
@@ -124,14 +121,12 @@ export function MonthSteps(props: MonthStepsProps) {
         </p>
         {next === 'send' && action}
         {sheet && (isUnconfirmed || (sheet.isPastMailing && !isSent)) && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
+          <Button
+            size="sm"
+            label={t(isUnconfirmed ? 'timeSheets:actions.mailAgain' : 'timeSheets:actions.mail')}
             aria-disabled={sheet.isBeingSent}
             onClick={onSend}
-          >
-            {t(isUnconfirmed ? 'timeSheets:actions.mailAgain' : 'timeSheets:actions.mail')}
-          </button>
+          />
         )}
       </Step>
     </Steps>
@@ -158,14 +153,12 @@ function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
       {stand === null ? (
         <div className={classes.buttons}>
           {/* The PDF is only made on the press. */}
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
+          <Button
+            size="sm"
+            label={t(isBusy ? 'pdf.waiting' : 'pages.all')}
             aria-disabled={isBusy}
             onClick={() => !isBusy && void pdf.make(sheet).then(async (made) => pdf.show(sheet, made))}
-          >
-            {t(isBusy ? 'pdf.waiting' : 'pages.all')}
-          </button>
+          />
           {children}
         </div>
       ) : (

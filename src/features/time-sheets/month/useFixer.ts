@@ -22,11 +22,8 @@ export function useFixer() {
   const { isBusy, canUndo, undo, fixAs } = useFixing();
   const records = useRecordFixes();
   const device = useDeviceFixes();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const deletion = useDeletion(
-    (key) => setHidden((keys) => withKey(keys, key)),
-    (key) => setHidden((keys) => withoutKey(keys, key)),
-  );
+  const hidden = useKeys();
+  const deletion = useDeletion(hidden.add, hidden.drop);
 
   const fix = async ({ key, date }: MonthCheck, act: () => Promise<Outcome>) =>
     fixAs(key, `${formats.weekday(date)} ${formats.date(date)}`, act);
@@ -44,7 +41,7 @@ export function useFixer() {
   return {
     ...deletion,
     /** Findings whose entry is about to be deleted; they count as fixed. */
-    hidden,
+    hidden: hidden.keys,
     isBusy,
     canUndo,
     undo,
@@ -91,21 +88,13 @@ function useDeviceFixes() {
   };
 }
 
-const withKey = (keys: ReadonlySet<string>, key: string) => new Set([...keys, key]);
-const withoutKey = (keys: ReadonlySet<string>, key: string) =>
-  new Set([...keys].filter((one) => one !== key));
-
-/** Which findings are being fixed or were fixed, and how to undo that. */
-function useFixState() {
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [undos, setUndos] = useState<ReadonlyMap<string, Undo>>(new Map());
+/** Keys of the findings that are in some state. */
+function useKeys() {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   return {
-    busy,
-    undos,
-    begin: (key: string) => setBusy((keys) => withKey(keys, key)),
-    end: (key: string) => setBusy((keys) => withoutKey(keys, key)),
-    keepUndo: (key: string, undo: Undo) => setUndos((all) => new Map([...all, [key, undo]])),
-    dropUndo: (key: string) => setUndos((all) => new Map([...all].filter(([one]) => one !== key))),
+    keys,
+    add: (key: string) => setKeys((before) => new Set([...before, key])),
+    drop: (key: string) => setKeys((before) => new Set([...before].filter((one) => one !== key))),
   };
 }
 
@@ -120,16 +109,18 @@ function useFixing() {
   const saveFailureText = useSaveFailureText();
   const steps = useSteps();
   const { history } = useExtra();
-  const state = useFixState();
+  const busy = useKeys();
+  const [undos, setUndos] = useState<ReadonlyMap<string, Undo>>(new Map());
 
   const tell = (text: string) => void dispatch(errorNotice(text));
+  const dropUndo = (key: string) => setUndos((all) => new Map([...all].filter(([one]) => one !== key)));
 
   /** @returns whether it is fixed */
   async function fixAs(key: string, detail: string, act: () => Promise<Outcome>): Promise<boolean> {
-    if (state.busy.has(key)) return false;
-    state.begin(key);
+    if (busy.keys.has(key)) return false;
+    busy.add(key);
     const outcome = await act();
-    state.end(key);
+    busy.drop(key);
     if ('undo' in outcome) keepStep(key, detail, outcome.undo);
     else tell(saveFailureText(outcome.error, (reason) => t('failed', { reason })));
     return 'undo' in outcome;
@@ -142,30 +133,31 @@ function useFixing() {
       detail,
       undo: async () => {
         const error = await takeBack();
-        if (error === undefined) state.dropUndo(key);
+        if (error === undefined) dropUndo(key);
         return error;
       },
     });
-    state.keepUndo(key, async () => {
+    const undoInLine = async () => {
       const error = await takeBack();
       if (error === undefined) history.undone(step);
       return error;
-    });
+    };
+    setUndos((all) => new Map([...all, [key, undoInLine]]));
   }
 
   async function undo(key: string) {
-    const takeBack = state.undos.get(key);
-    if (!takeBack || state.busy.has(key)) return;
-    state.begin(key);
+    const takeBack = undos.get(key);
+    if (!takeBack || busy.keys.has(key)) return;
+    busy.add(key);
     const error = await takeBack();
-    state.end(key);
-    if (error === undefined) state.dropUndo(key);
+    busy.drop(key);
+    if (error === undefined) dropUndo(key);
     else tell(t('undoFailed', { reason: errorText(error) }));
   }
 
   return {
-    isBusy: (key: string) => state.busy.has(key),
-    canUndo: (key: string) => state.undos.has(key),
+    isBusy: (key: string) => busy.keys.has(key),
+    canUndo: (key: string) => undos.has(key),
     undo,
     fixAs,
   };

@@ -3,6 +3,7 @@ import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import type { ShownSheet } from './sentSheets';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface SendDialogProps {
   readonly sheet: ShownSheet;
@@ -27,9 +28,11 @@ export function SendDialog({ sheet, fileName, onSend, onClose }: SendDialogProps
       title={t(sentAt === null ? 'mail.title' : 'mail.againTitle')}
       onClose={onClose}
       footer={
-        <button className="btn btn-primary" type="button" onClick={onSend}>
-          {t(sentAt === null ? 'actions.mail' : 'actions.mailAgain')}
-        </button>
+        <Button
+          look="primary"
+          label={t(sentAt === null ? 'actions.mail' : 'actions.mailAgain')}
+          onClick={onSend}
+        />
       }
     >
       <p>

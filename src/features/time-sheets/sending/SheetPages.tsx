@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import type { MadePdf, TimeSheetPdf } from './useTimeSheetPdf';
 import classes from './sheetPages.module.scss';
@@ -66,10 +66,12 @@ export function SheetPages({ sheet, pdf, isAside = false, children }: SheetPages
         )}
       </div>
       <div className={classes.buttons}>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void handleAll()}>
-          <Icon of={filePdf} />
-          {t(isBusy && !isAside ? 'pdf.waiting' : 'pages.all')}
-        </button>
+        <Button
+          size="sm"
+          icon={filePdf}
+          label={t(isBusy && !isAside ? 'pdf.waiting' : 'pages.all')}
+          onClick={() => void handleAll()}
+        />
         {children}
       </div>
     </div>

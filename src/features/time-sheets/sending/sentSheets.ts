@@ -5,15 +5,17 @@ import { changeDeviceValue } from '@/shared/storage/deviceValue';
 import type { AppThunk } from '@/shared/store/store';
 import { deviceKind } from '@/shared/storage/keptSchema';
 
-/** This device's knowledge about the mail of a sheet that it signed or mailed. */
-export interface Sending {
+const sendingKept = v.object({
   /** When the service answered; null: it was signed here, and has not been mailed from here since. */
-  readonly at: string | null;
+  at: v.nullable(v.string()),
   /** Whether the service answered ok; with any other answer it is unknown whether the mail was sent. */
-  readonly isConfirmed: boolean;
+  isConfirmed: v.boolean(),
   /** There was no answer: the mail may have been sent. */
-  readonly isInDoubt?: boolean | undefined;
-}
+  isInDoubt: v.optional(v.boolean()),
+});
+
+/** This device's knowledge about the mail of a sheet that it signed or mailed. */
+export type Sending = v.InferOutput<typeof sendingKept>;
 
 /** The value for a sheet that was just signed. */
 export const notMailed: Sending = { at: null, isConfirmed: false };
@@ -40,11 +42,7 @@ export interface ShownSheet extends TimeSheet {
 const sentSheets = v.record(
   v.string(),
   v.union([
-    v.object({
-      at: v.nullable(v.string()),
-      isConfirmed: v.boolean(),
-      isInDoubt: v.optional(v.boolean()),
-    }),
+    sendingKept,
     // Earlier builds stored only the time, and only of confirmed mails.
     v.pipe(
       v.string(),

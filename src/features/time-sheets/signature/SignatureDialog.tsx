@@ -18,6 +18,7 @@ import { SheetPages } from '../sending/SheetPages';
 import { notMailed, sendingNoted } from '../sending/sentSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetSteps } from '../saving/useSheetSteps';
+import { Button } from '@/shared/ui/buttons/Button';
 
 const loadSignatureKind = async () => (await import('../saving/sheetKind')).signatureKind;
 
@@ -85,19 +86,15 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
       onClose={handleClose}
       footer={
         <>
-          <button className="btn btn-quiet" type="button" onClick={() => void signature.capture()}>
-            {t('timeSheets:actions.sign')}
-          </button>
-          <button
-            className={onMail ? 'btn btn-quiet' : 'btn btn-primary'}
-            type="button"
+          <Button label={t('timeSheets:actions.sign')} onClick={() => void signature.capture()} />
+          <Button
+            look={onMail ? 'quiet' : 'primary'}
+            label={t('common:actions.save')}
             disabled={image === null}
             title={image === null ? t('timeSheets:sign.first') : undefined}
             aria-disabled={isSaving}
             onClick={() => image !== null && void run(async (onSend) => save(image, onSend), 'close')}
-          >
-            {t('common:actions.save')}
-          </button>
+          />
           {onMail && <FinishAndMail isBusy={isSaving} onPress={() => void run(saveAndMail, 'close')} />}
         </>
       }
@@ -117,15 +114,13 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
 function FinishAndMail({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
   const { t } = useTranslation('timeSheets');
   return (
-    <button
-      className="btn btn-primary"
-      type="button"
+    <Button
+      look="primary"
+      label={t('sign.finishAndMail')}
       aria-keyshortcuts="Control+Enter Meta+Enter"
       aria-disabled={isBusy}
       onClick={onPress}
-    >
-      {t('sign.finishAndMail')}
-    </button>
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { ReadingState } from '@/shared/lists/find/readOn';
 import { focusRow } from '@/shared/lists/focusRow';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
@@ -186,9 +187,12 @@ function Count({ bulk, reading }: BulkBarProps) {
         {stuck > 0 && !isBusy && <span className="text-danger"> {t('stuck', { count: stuck })}</span>}
       </output>
       {reading && selected.length < records.length && (
-        <button type="button" className="tw-link" aria-disabled={isBusy} onClick={bulk.selectAll}>
-          {t(isAllRead ? 'selectAll' : 'selectSoFar', { count: records.length })}
-        </button>
+        <Button
+          look="link"
+          label={t(isAllRead ? 'selectAll' : 'selectSoFar', { count: records.length })}
+          aria-disabled={isBusy}
+          onClick={bulk.selectAll}
+        />
       )}
     </span>
   );

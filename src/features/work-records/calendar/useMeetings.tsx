@@ -10,6 +10,7 @@ import { useMeetingChoice } from '../meetings/useMeetingChoice';
 import { useMeetingItems } from '../meetings/useMeetingItems';
 import { useMeetingSave } from '../meetings/useMeetingSave';
 import type { CalendarPlace } from '../useCalendarPlace';
+import { Button } from '@/shared/ui/buttons/Button';
 
 /** Whether meetings are shown in the calendar. */
 const shownKind = deviceKind<boolean>('work-meetings', v.boolean(), true);
@@ -44,9 +45,7 @@ export function useMeetings({ span, active }: CalendarPlace, onTaken: (item: Imp
         {isShown && query.error !== undefined && (
           <span role="alert">
             {t('workCalendar:meetingsFailed')}{' '}
-            <button type="button" className="tw-link" onClick={() => void query.refetch()}>
-              {t('common:actions.retry')}
-            </button>
+            <Button look="link" label={t('common:actions.retry')} onClick={() => void query.refetch()} />
           </span>
         )}
       </span>

@@ -12,9 +12,10 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 import { ChoiceField } from '@/shared/ui/fields/choice/ChoiceField';
 import type { WorkRecordForm } from './useWorkRecordForm';
-import { FieldError } from '@/shared/ui/fields/FieldError';
+import { FieldError } from '@/shared/ui/fields/Field';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useDayMarks } from './fields/useDayMarks';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface RecordEditorFormProps extends RowEditorOptions {
   /** The hours have no buttons. */
@@ -73,18 +74,14 @@ export function RecordEditorForm({ isBare = false, foot, ...props }: RecordEdito
       </div>
       <SavingNote of={progress} />
       <div className="as-flex gap-8">
-        {foot ?? (
-          <button className="btn btn-quiet flex-fill" type="button" onClick={handleCancel}>
-            {t('common:actions.cancel')}
-          </button>
-        )}
-        <button
-          className={clsx('btn btn-primary', foot === undefined ? 'flex-fill' : 'push-right')}
+        {foot ?? <Button label={t('common:actions.cancel')} className="flex-fill" onClick={handleCancel} />}
+        <Button
+          look="primary"
+          label={t('common:actions.save')}
+          className={clsx(foot === undefined ? 'flex-fill' : 'push-right')}
           type="submit"
           aria-disabled={isSaving}
-        >
-          {t('common:actions.save')}
-        </button>
+        />
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { SearchedField } from '@/shared/ui/fields/choice/lazySearchedField';
+import { SearchedField } from '@/shared/ui/fields/choice/ChoiceField';
 
 export { RecordEditorForm, WorkRecordCardEditor, WorkRecordRowEditor } from './RecordEditors';
 export { WorkRecordDialog } from './WorkRecordDialog';

@@ -11,6 +11,7 @@ import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useErrorText } from '@/shared/api/useErrorText';
 import tabClasses from '@/shared/ui/bars/tabs.module.scss';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { ImportHead, OtherFile } from './ImportHead';
@@ -126,9 +127,8 @@ function CreateButton({ file, runs, plan }: Pick<PlannedFileProps, 'file' | 'run
   const why = blocked && t(`blocked.${blocked}`);
   const isOff = blocked !== null || file.isReading;
   return (
-    <button
-      type="button"
-      className="btn btn-primary"
+    <Button
+      look="primary"
       aria-disabled={isOff}
       title={why ?? undefined}
       onClick={() => isOff || void runs.start(plan, file.choices)}
@@ -137,7 +137,7 @@ function CreateButton({ file, runs, plan }: Pick<PlannedFileProps, 'file' | 'run
         ? t('create', { count: ticked.length })
         : t('createNone')}
       {why !== null && <span className="visually-hidden">: {why}</span>}
-    </button>
+    </Button>
   );
 }
 

@@ -22,6 +22,7 @@ import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
 import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import { usePairName } from './cells/cellWords';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './weekView.module.scss';
 
 const CopyWeekDialog = lazyComponent(async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog);
@@ -172,11 +173,7 @@ function AddRow({ onAdd, onClose }: AddRowProps) {
     <Dialog
       title={t('row.title')}
       onClose={onClose}
-      footer={
-        <button type="submit" form={formId} className="btn btn-primary">
-          {t('row.add')}
-        </button>
-      }
+      footer={<Button look="primary" label={t('row.add')} type="submit" form={formId} />}
     >
       <form id={formId} className="tw-form" noValidate onSubmit={handleSubmit}>
         <CustomerAndProjectFields

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import funnel from 'bootstrap-icons/icons/funnel.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
@@ -44,16 +44,15 @@ function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   useSingleKey('find', onOpen);
   useWhenIdle(loadFind);
   return (
-    <button
-      type="button"
-      className={clsx('btn btn-quiet', classes.search)}
+    <Button
+      className={classes.search}
       aria-label={t('find.open')}
       aria-keyshortcuts={singleKeys.find}
       title={t('find.open')}
       onClick={onOpen}
     >
       <Icon of={funnel} />
-    </button>
+    </Button>
   );
 }
 

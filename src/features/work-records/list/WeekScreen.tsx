@@ -9,7 +9,7 @@ import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import type { PageQuery } from '@/shared/lists/useShownPage';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -71,15 +71,12 @@ export function WeekScreen(props: WeekScreenProps) {
           <>
             <ViewSwitch {...choice} />
             {!calendar && !isPhone && (
-              <button
-                type="button"
-                className="btn btn-quiet"
+              <Button
+                icon={copyIcon}
+                label={t('workRecords:view.lastWeek')}
                 aria-keyshortcuts={singleKeys.copyWeek}
                 onClick={() => setIsCopying(true)}
-              >
-                <Icon of={copyIcon} />
-                {t('workRecords:view.lastWeek')}
-              </button>
+              />
             )}
           </>
         }

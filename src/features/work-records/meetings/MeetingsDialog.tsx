@@ -8,6 +8,7 @@ import { useCalendarAccess } from '@/features/calendar';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -85,14 +86,12 @@ function Events({ onClose }: MeetingsDialogProps) {
           <output className="text-secondary text-small no-phone figures right-8">
             {t('chosen', { count: chosen.length })} · {t('hours', { hours: formats.hours(hours) })}
           </output>
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            look="primary"
+            label={chosen.length === 0 ? t('createNone') : t('create', { count: chosen.length })}
             aria-disabled={sending.isBusy || chosen.length === 0}
             onClick={() => void handleSave()}
-          >
-            {chosen.length === 0 ? t('createNone') : t('create', { count: chosen.length })}
-          </button>
+          />
         </>
       }
     >

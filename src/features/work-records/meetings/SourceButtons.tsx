@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { FROM_CALENDAR, paths } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
@@ -38,16 +39,15 @@ export function SourceButtons() {
     <>
       {isWithCalendar ? (
         <div className={classes.split}>
-          <button
-            type="button"
-            className={clsx('btn btn-quiet', classes.button)}
+          <Button
+            icon={calendarWeek}
+            className={classes.button}
             title={t('fromCalendar')}
             aria-keyshortcuts={singleKeys.calendar}
             onClick={open}
           >
-            <Icon of={calendarWeek} />
             <span>{t('fromCalendar')}</span>
-          </button>
+          </Button>
           <RowMenu
             label={t('moreSources')}
             face={{ className: clsx('btn btn-quiet', classes.more), content: <Icon of={chevron} /> }}

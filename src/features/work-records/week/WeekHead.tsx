@@ -6,6 +6,7 @@ import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import type { Week } from './useWeek';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './weekHead.module.scss';
 
 /** Renders what another feature shows at the end of a week's head, behind its sum. */
@@ -86,11 +87,7 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
     return (
       <SumLine>
         {t('workRecords:strip.failed')}{' '}
-        {retry && (
-          <button type="button" className="tw-link" onClick={retry}>
-            {t('common:actions.retry')}
-          </button>
-        )}
+        {retry && <Button look="link" label={t('common:actions.retry')} onClick={retry} />}
       </SumLine>
     );
   }

@@ -9,11 +9,10 @@ import { Icon } from '../../ui/buttons/Icon';
 import { singleKeys } from '../../ui/keys/singleKeys';
 import { optionId } from '../../ui/options/OptionList';
 import { usePressElsewhere } from '../../ui/window/usePressElsewhere';
-import { FindChips } from './FindChips';
+import { FindChips, focusLastChip } from './FindChips';
 import { FindPanel } from './FindPanel';
 import type { TypedFind } from './find';
 import type { FindFieldProps } from './FindField';
-import { focusLastChip } from './chipFocus';
 import { type FindPanelState, useFindPanel } from './useFindPanel';
 import classes from './findField.module.scss';
 

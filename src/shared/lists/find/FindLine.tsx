@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListFind } from '../ListEntries';
-import type { Counts, Find } from './find';
+import type { Counts, Find, ToolJob } from './find';
 import type { Found } from './useFound';
 import { useDebounced } from '../../ui/timing/useDebounced';
 import { FindField } from './FindField';
 import { ToolRun } from './tools/lazyTools';
-import type { ToolJob } from './tools/toolUse';
 
 /** A change of the result is read out once it has lasted this long, in milliseconds. */
 const READ_OUT_MS = 500;

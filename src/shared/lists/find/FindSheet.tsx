@@ -12,6 +12,7 @@ import { isSwitch, toggle, isChosen, orderedValues } from './findOffer';
 import { SheetChip } from './SheetChip';
 import { useBackCloses } from './useSheet';
 import { PeriodRange } from './PeriodRange';
+import { Button } from '../../ui/buttons/Button';
 import classes from './findSheet.module.scss';
 
 /** A column that a list can be sorted by. */
@@ -38,12 +39,8 @@ export function FindSheet({ find, label, sorts, countLabel, use, onClose, onHide
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn btn-quiet" onClick={find.reset}>
-            {t('reset')}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={onClose}>
-            {countLabel}
-          </button>
+          <Button label={t('reset')} onClick={find.reset} />
+          <Button look="primary" label={countLabel} onClick={onClose} />
         </>
       }
     >
@@ -150,14 +147,12 @@ function SheetFilter({ find, filter }: SheetFilterProps) {
       <div className="as-flex align-center justify-between">
         <h3 aria-hidden="true">{filter.label}</h3>
         {!isAll && all.length > FIRST && (
-          <button
-            type="button"
-            className="tw-link"
+          <Button
+            look="link"
+            label={t('sheet.all', { all: all.length })}
             aria-label={t('sheet.allOf', { all: all.length, name: filter.label })}
             onClick={() => setIsAll(true)}
-          >
-            {t('sheet.all', { all: all.length })}
-          </button>
+          />
         )}
       </div>
       <div className="as-flex wrap gap-8">

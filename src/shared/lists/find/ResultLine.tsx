@@ -11,6 +11,9 @@ import type { Counts } from './find';
 import type { WholeList } from './useWholeList';
 import { useMomentText } from './useMomentText';
 import classes from './resultLine.module.scss';
+import { EmptyState } from '../../ui/messages/EmptyState';
+import type { Found } from './useFound';
+import { Button } from '../../ui/buttons/Button';
 
 export interface ResultLineProps {
   readonly whole: WholeList<unknown>;
@@ -114,5 +117,34 @@ function EndButton({ whole }: Pick<ResultLineProps, 'whole'>) {
       </button>
       {isOpen && keptAt !== undefined && <span>{age}</span>}
     </>
+  );
+}
+
+interface NothingFoundProps {
+  readonly parts: Found<unknown>['parts'];
+  /** The whole list was read, so the counts are no lower bounds. */
+  readonly isWhole: boolean;
+  readonly onReset: () => void;
+}
+
+/** Says that no entry matches, and how many each part of the query alone would leave. */
+export function NothingFound({ parts, isWhole, onReset }: NothingFoundProps) {
+  const { t } = useTranslation('find');
+  return (
+    <EmptyState
+      title={t('none.title')}
+      text={
+        parts.length > 1 && (
+          <span className="stack gap-4">
+            {parts.map(({ label, count }) => (
+              <span key={label} className="figures">
+                {t(isWhole ? 'none.part' : 'none.partAtLeast', { label, count })}
+              </span>
+            ))}
+          </span>
+        )
+      }
+      action={<Button label={t('none.reset')} onClick={onReset} />}
+    />
   );
 }

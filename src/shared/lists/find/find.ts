@@ -4,6 +4,7 @@ import type { FindQuery, Sorting } from '@/domain/find/findQuery';
 import type { IconShapes } from '../../ui/buttons/Icon';
 import type { Typing } from './useTyping';
 import type { WholeList } from './useWholeList';
+import type { NamedView } from '@/domain/find/namedViews';
 
 /** Rows that are rendered at first, and with each "Show 100 more". */
 export const ROWS_AT_ONCE = 100;
@@ -99,3 +100,24 @@ export interface ListExport extends Pick<ExportedList<unknown>, 'name' | 'title'
 
 /** How many entries, and their sums: "3 customers", "9 projects". */
 export type Counts = readonly [string, ...string[]];
+
+/** How a list can be written: to a file, or on paper. */
+export type ExportFormat = 'xlsx' | 'csv' | 'print';
+
+/** Something that is done with a list and takes longer than a press: in a dialog, or on paper. */
+export type ToolJob =
+  | { readonly kind: 'export'; readonly format: ExportFormat }
+  /** Gives a view a name: what is asked, or a view that has one already. */
+  | { readonly kind: 'name'; readonly view: NamedView | null };
+
+/** A list, and how something is begun with it. */
+export interface ToolUse {
+  readonly find: Find;
+  readonly exporting: ListExport;
+  /** Null while nothing is asked. */
+  readonly counts: Counts | null;
+  readonly begin: (job: ToolJob) => void;
+  /** The name of the view that was chosen last; null if none was since nothing was asked. */
+  readonly view: string | null;
+  readonly choose: (view: string | null) => void;
+}

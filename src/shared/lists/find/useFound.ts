@@ -24,7 +24,7 @@ import {
   type ShownFilter,
   namesKind,
 } from './find';
-import { useRows } from '../useRows';
+import { useRows } from '../MoreRows';
 import { useKeptRows } from './useKeptRows';
 import type { AskedOfList } from './useFindQuery';
 import type { WholeList } from './useWholeList';

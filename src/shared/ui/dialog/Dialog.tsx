@@ -11,13 +11,14 @@ import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
-import { DiscardQuestion } from './DiscardQuestion';
+import { DiscardQuestion } from './FormEnd';
 import { IconButton } from '../buttons/IconButton';
 import { useBackInstead } from '../window/useBackInstead';
 import { usePhone } from '../window/useMediaQuery';
 import { useRootMark } from '../window/useRootMark';
 import { isConfirm } from '../keys/keyPress';
 import { useDocumentKey } from '../keys/useDocumentKey';
+import { Button } from '../buttons/Button';
 
 export interface DialogProps {
   /** The heading and accessible name. */
@@ -74,6 +75,7 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const closing = useClosing({ dirty, isBusy, onCloseLater, onClose });
   const { isAsking, isWaiting, requestClose } = closing;
+  const cancel = isWaiting ? t('saving.short') : (cancelLabel ?? t('actions.cancel'));
   const isPhone = usePhone();
   useRootMark('has-large-dialog', size === 'lg');
   const startsInField = useRef(typesAtOnce || !isPhone);
@@ -120,9 +122,7 @@ export function Dialog({
           <DiscardQuestion onKeep={closing.keepEditing} onDiscard={onClose} />
         ) : (
           <>
-            <button type="button" className="btn btn-ghost cancel" onClick={requestClose}>
-              {isWaiting ? t('saving.short') : (cancelLabel ?? t('actions.cancel'))}
-            </button>
+            <Button look="ghost" label={cancel} className="cancel" onClick={requestClose} />
             <output className="visually-hidden">{isWaiting && t('saving.closesLater')}</output>
             {footer}
           </>

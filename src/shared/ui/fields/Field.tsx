@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from './FieldError';
+import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
+import { Icon } from '../buttons/Icon';
 
 /** The props of every field, whatever its control. */
 export interface FieldProps {
@@ -59,6 +60,22 @@ export function Field({ label, labelHidden, hint, error, required, className, ch
           {hint}
         </div>
       )}
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  /** For the field's `aria-describedby`. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What is wrong with a field: icon and words, never colour alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <div className="tw-error" id={id}>
+      <Icon of={exclamation} />
+      <span>{children}</span>
     </div>
   );
 }

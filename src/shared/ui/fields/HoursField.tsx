@@ -5,12 +5,10 @@ import { stepFrom } from '@/domain/decimal';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { parseHours } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noteOf } from './noteOf';
-import { Field } from './Field';
 import { FieldButton } from './FieldButton';
 import { FigureInput, isPlainFigure, withUnit } from './FigureInput';
 import { moveByKey } from './TypedInput';
-import { type ValueFieldProps, frameProps } from './valueField';
+import { ValueField, type ValueFieldProps } from './ValueField';
 import { env } from '../../env';
 import { hoursStepWords } from '../../i18n/hoursStepWords';
 
@@ -28,7 +26,7 @@ interface HoursFieldProps extends ValueFieldProps {
  * 9). The value is the text; its meaning is shown below it.
  */
 export function HoursField(props: HoursFieldProps) {
-  const { name, ref, value, onValue, onBlur, size, hint, placeholder, known, isBare = false, unit } = props;
+  const { name, ref, value, onValue, onBlur, size, placeholder, known, isBare = false, unit } = props;
   const { t } = useTranslation('common');
   const formats = useFormats();
   const step = hoursStepWords(formats);
@@ -44,7 +42,7 @@ export function HoursField(props: HoursFieldProps) {
   }
 
   return (
-    <Field {...frameProps(props)} {...noteOf(becomes, hint)}>
+    <ValueField of={props} becomes={becomes}>
       {(control) => {
         const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
         const figures = { ...control, ref, name, value, onValue, onBlur, placeholder };
@@ -66,6 +64,6 @@ export function HoursField(props: HoursFieldProps) {
         }
         return withUnit(input, unit);
       }}
-    </Field>
+    </ValueField>
   );
 }

@@ -2,10 +2,8 @@ import { parseDecimal } from '@/domain/decimal';
 import { parseAmount } from '@/domain/money/money';
 import type { TypedUnit } from '@/domain/typedText';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noteOf } from './noteOf';
-import { Field } from './Field';
 import { FigureInput, isPlainFigure, withUnit } from './FigureInput';
-import { type ValueFieldProps, frameProps } from './valueField';
+import { ValueField, type ValueFieldProps } from './ValueField';
 
 interface NumberFieldProps extends ValueFieldProps {
   /** Shown at the end of the field: `km`. */
@@ -20,18 +18,18 @@ interface FigureFieldProps extends NumberFieldProps {
 }
 
 function FigureField(props: FigureFieldProps) {
-  const { name, ref, value, onValue, onBlur, size, hint, placeholder, unit, written } = props;
+  const { name, ref, value, onValue, onBlur, size, placeholder, unit, written } = props;
   const { language } = useFormats();
   const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
   return (
-    <Field {...frameProps(props)} {...noteOf(isPlainFigure(value, language) ? undefined : written, hint)}>
+    <ValueField of={props} becomes={isPlainFigure(value, language) ? undefined : written}>
       {(control) =>
         withUnit(
           <FigureInput {...control} {...{ ref, name, value, onValue, onBlur, placeholder, className }} />,
           unit,
         )
       }
-    </Field>
+    </ValueField>
   );
 }
 

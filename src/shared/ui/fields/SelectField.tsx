@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './Field';
+import { Button } from '../buttons/Button';
 import classes from './selectField.module.scss';
 
 type Select = Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'className' | 'id' | 'size'>;
@@ -62,11 +63,7 @@ export function SelectField({
   const failure = (
     <>
       {hint}
-      {onRetry && (
-        <button type="button" className="tw-link" onClick={onRetry}>
-          {t('actions.retry')}
-        </button>
-      )}
+      {onRetry && <Button look="link" label={t('actions.retry')} onClick={onRetry} />}
     </>
   );
   return (

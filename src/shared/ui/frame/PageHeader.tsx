@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../buttons/Button';
 import { Icon, type IconShapes } from '../buttons/Icon';
 import { PhoneTitle, ThumbAction } from './ShellSlots';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -36,10 +37,10 @@ export function PageHeader({ title, lead, primary, actions, breadcrumb, mark, ki
   const isPhone = usePhone();
   useDocumentTitle(title);
   const button = primary && (
-    <button type="button" className="btn btn-primary" onClick={primary.onAct}>
+    <Button look="primary" onClick={primary.onAct}>
       {primary.icon !== undefined && <Icon of={primary.icon} />}
       {primary.label}
-    </button>
+    </Button>
   );
   const isBare = !actions && !breadcrumb;
   // Lists show it beside their controls, detail pages below their title.

@@ -4,6 +4,7 @@ import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?icon';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
+import { Button } from '../buttons/Button';
 import { Icon } from '../buttons/Icon';
 import classes from './loadError.module.scss';
 
@@ -54,15 +55,12 @@ export function LoadError({
           </Link>
         )}
         {onRetry && (
-          <button
-            type="button"
-            className="btn btn-quiet"
+          <Button
+            icon={retryIcon}
+            label={isRetrying ? t('loading') : t('actions.retry')}
             aria-disabled={isRetrying}
             onClick={isRetrying ? undefined : onRetry}
-          >
-            <Icon of={retryIcon} />
-            {isRetrying ? t('loading') : t('actions.retry')}
-          </button>
+          />
         )}
       </div>
     </div>

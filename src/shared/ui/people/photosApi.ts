@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { api } from '../../api/api';
-import { readText, wireOptionalText } from '../../api/wire';
+import { wireOptionalText } from '../../api/wire';
 
 /** Which of a person's photos: the largest, or the one of at most 320 px. */
 export type PhotoType = 'full' | 'medium';
@@ -25,7 +25,7 @@ const photosApi = api.injectEndpoints({
         params: { type },
       }),
       rawResponseSchema: photoWire,
-      transformResponse: ({ photo }: v.InferOutput<typeof photoWire>) => readText(photo),
+      transformResponse: ({ photo }: v.InferOutput<typeof photoWire>) => photo,
       keepUnusedDataFor: KEEP_S,
     }),
   }),

@@ -12,6 +12,7 @@ import { pictureKind } from './pictureKind';
 import { drawPicture } from './drawPicture';
 import { type Crop, PictureField } from './PictureField';
 import { usePicture } from './usePicture';
+import { Button } from '@/shared/ui/buttons/Button';
 
 const loadPictureKind = async () => Promise.resolve(pictureKind);
 
@@ -59,9 +60,7 @@ export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
       canSave={current !== null}
       aside={
         url !== null && (
-          <button type="button" className="btn btn-quiet" onClick={() => chooser.current?.click()}>
-            {t(`pictures.${kind}.other`)}
-          </button>
+          <Button label={t(`pictures.${kind}.other`)} onClick={() => chooser.current?.click()} />
         )
       }
       describeFailure={(reason) => t('saveFailed', { reason })}

@@ -9,7 +9,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { projectKey } from '@/domain/report/reportRow';
 import { newServiceRecordPath, projectPath as pathOfProject } from '@/shared/paths';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Button } from '@/shared/ui/buttons/Button';
 import { useEntriesWords, useFileName } from '../../files/fileWords';
 import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
 import type { ReportEntry } from '../../reading/answers';
@@ -68,10 +68,12 @@ export function EntriesActions(props: EntriesActionsProps) {
           {t('files.serviceRecord')}
         </Link>
       )}
-      <button type="button" className="btn btn-quiet" title={file} onClick={() => void write(writeCsv)}>
-        <Icon of={isWriting ? hourglass : download} />
-        {t('report.entries.csv')}
-      </button>
+      <Button
+        icon={isWriting ? hourglass : download}
+        label={t('report.entries.csv')}
+        title={file}
+        onClick={() => void write(writeCsv)}
+      />
       <span className="visually-hidden" role="status">
         {isWriting && t('files.writing')}
       </span>

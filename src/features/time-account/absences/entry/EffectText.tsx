@@ -7,6 +7,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
 import { leftAfter } from '../absencesOfYear';
+import { Button } from '@/shared/ui/buttons/Button';
 
 /** Computes the effect of an entry before it is entered. */
 function effectOf(entry: Absence, own: OwnAccount) {
@@ -65,9 +66,11 @@ export function EffectText({ entry, own, onWhole }: EffectTextProps) {
       {isHalf && effect.days === halves.length / 4 && (
         <>
           {' '}
-          <button type="button" className="tw-link" onClick={onWhole}>
-            {t('effect.whole', { days: words.daysText(halves.length / 2) })}
-          </button>
+          <Button
+            look="link"
+            label={t('effect.whole', { days: words.daysText(halves.length / 2) })}
+            onClick={onWhole}
+          />
         </>
       )}
       {effect.left !== null && entry.kind === 'vacation' && (

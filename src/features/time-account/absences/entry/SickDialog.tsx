@@ -8,6 +8,7 @@ import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
 import { leftAfter } from '../absencesOfYear';
 import type { AskedSickness } from '../useAbsences';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface SickDialogProps {
   readonly asked: AskedSickness;
@@ -33,11 +34,7 @@ export function SickDialog({ asked: { entry }, own, onAnswer, onClose }: SickDia
     <Dialog
       title={t('sick.title')}
       onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={() => onAnswer(givesBack)}>
-          {t('entry.enter')}
-        </button>
-      }
+      footer={<Button look="primary" label={t('entry.enter')} onClick={() => onAnswer(givesBack)} />}
     >
       <p className="text-secondary mb-3">
         <Trans

@@ -9,6 +9,7 @@ import { DayCell, useDayWords } from './DayCell';
 import type { YearFieldProps } from './YearField';
 import type { FieldMonth } from './fieldDays';
 import { between, dayAt } from './useSelection';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './monthCalendars.module.scss';
 
 interface MonthCalendarsProps extends YearFieldProps {
@@ -44,9 +45,7 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
       {begun !== null && (
         <p className={classes.begun}>
           <output>{t('field.tapLast', { day: words.period({ from: begun, to: begun }) })}</output>
-          <button type="button" className="tw-link" onClick={selection.release}>
-            {t('common:actions.cancel')}
-          </button>
+          <Button look="link" label={t('common:actions.cancel')} onClick={selection.release} />
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears the events of its cells */}
@@ -66,13 +65,14 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
         ))}
       </div>
       {!isWhole && from && to && (
-        <button
-          type="button"
-          className={clsx('btn btn-quiet', classes.more)}
+        <Button
+          label={t('field.showMonths', {
+            from: formats.monthName(from.month),
+            to: formats.monthName(to.month),
+          })}
+          className={classes.more}
           onClick={() => setIsWhole(true)}
-        >
-          {t('field.showMonths', { from: formats.monthName(from.month), to: formats.monthName(to.month) })}
-        </button>
+        />
       )}
     </>
   );

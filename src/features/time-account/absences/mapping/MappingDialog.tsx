@@ -10,6 +10,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useNames } from '@/shared/lists/find/useNames';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { CustomerAndProjectFields, usePairChoice } from '@/features/pair-choice';
 import type { OwnAccount } from '../../useOwnAccount';
@@ -78,10 +79,13 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
           }}
         />
       ) : (
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsAdding(true)}>
-          <Icon of={plus} />
-          {t('mapping.add')}
-        </button>
+        <Button
+          look="ghost"
+          size="sm"
+          icon={plus}
+          label={t('mapping.add')}
+          onClick={() => setIsAdding(true)}
+        />
       )}
       <BothRemark own={own} mapped={mapped} />
     </FormDialog>
@@ -158,14 +162,12 @@ function NewMapping({ records, onAdd }: NewMappingProps) {
         texts={{ failed: t('mapping.failed'), customerFirst: t('mapping.customerFirst') }}
       />
       <div>
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
+        <Button
+          size="sm"
+          label={t('mapping.take')}
           disabled={!isChosen}
           onClick={() => onAdd(values.customerId, values.projectId)}
-        >
-          {t('mapping.take')}
-        </button>
+        />
       </div>
     </fieldset>
   );

@@ -14,6 +14,7 @@ import { HoursField } from '@/shared/ui/fields/HoursField';
 import { NumberField } from '@/shared/ui/fields/NumberField';
 import { ReadOnlyField } from '@/shared/ui/fields/ReadOnlyField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
 import { hasTravel, tripValues } from '../workRecordContent';
@@ -59,17 +60,17 @@ export function TravelFields({ form, trip }: TravelFieldsProps) {
           </button>
         )}
         {trip && !isFilled && (
-          <button
-            type="button"
-            className={clsx('btn btn-ghost btn-sm', classes.again)}
-            onClick={() => repeat(trip)}
-          >
-            <Icon of={carFront} />
-            {[
+          <Button
+            look="ghost"
+            size="sm"
+            icon={carFront}
+            label={[
               t('entry.likeOn', { date: formats.dayMonth(trip.date) }),
               ...(trip.distanceKm === null ? [] : [`${formats.plain(trip.distanceKm)} km`]),
             ].join(', ')}
-          </button>
+            className={classes.again}
+            onClick={() => repeat(trip)}
+          />
         )}
       </div>
       <TravelInputs form={form} onFocus={() => setIsOpened(true)} />

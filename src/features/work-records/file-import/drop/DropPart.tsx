@@ -11,6 +11,7 @@ import { saveFile } from '@/shared/files/saveFile';
 import { PickFiles } from '@/shared/files/PickFiles';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
@@ -98,10 +99,13 @@ function Sources() {
             <b className="weight-540">{t(tool === 'table' ? 'sources.own' : `tools.${tool}`)}</b>
             <span className="text-secondary text-small">{t(`sources.${tool}`)}</span>
             {tool === 'table' && (
-              <button type="button" className="btn btn-ghost btn-sm" onClick={saveTemplate}>
-                <Icon of={download} />
-                {t('template.label')}
-              </button>
+              <Button
+                look="ghost"
+                size="sm"
+                icon={download}
+                label={t('template.label')}
+                onClick={saveTemplate}
+              />
             )}
           </li>
         ))}
@@ -138,16 +142,14 @@ function Earlier({ runs }: Pick<DropPartProps, 'runs'>) {
               <small className="block text-secondary text-small">{about(one)}</small>
             </span>
             {isRecent(one, today) ? (
-              <button
-                type="button"
-                className="btn btn-quiet btn-sm"
+              <Button
+                size="sm"
+                icon={undoIcon}
+                label={t('earlier.undo')}
                 aria-disabled={runs.isUndoing}
                 aria-label={`${t('earlier.undo')}: ${one.name}`}
                 onClick={() => runs.isUndoing || void runs.undo(one)}
-              >
-                <Icon of={undoIcon} />
-                {t('earlier.undo')}
-              </button>
+              />
             ) : (
               <span className="text-faint text-small">{t('earlier.past')}</span>
             )}

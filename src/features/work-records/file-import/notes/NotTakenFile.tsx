@@ -6,6 +6,7 @@ import { type NotTakenRow, clockText } from '@/domain/import/importSums';
 import { saveFile } from '@/shared/files/saveFile';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { csvFile, fileNameOf } from '@/shared/spreadsheet/fileName';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ImportPlan } from '../useImportPlan';
 import { useReasonText } from './useNotes';
@@ -45,9 +46,7 @@ export function NotTakenFile({ plan, rows, hasCount = false }: NotTakenFileProps
   return (
     <p className="row wrap text-faint text-small mt-3">
       <Icon of={download} />
-      <button type="button" className="tw-link" onClick={save}>
-        {t('notTakenFile.save')}
-      </button>
+      <Button look="link" label={t('notTakenFile.save')} onClick={save} />
       {hasCount && <span>{t('notTakenFile.about', { count: rows.length })}</span>}
     </p>
   );

@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportRow } from '@/domain/import/importTypes';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import classes from './notesTab.module.scss';
 
@@ -74,13 +75,13 @@ export function Note<Entry>({
       <div className={classes.effect}>{effect}</div>
       {children && shown.map((entry) => children(entry))}
       {children && shown.length < entries.length && (
-        <button
-          type="button"
-          className={clsx('btn btn-ghost btn-sm', classes.more)}
+        <Button
+          look="ghost"
+          size="sm"
+          label={t('notes.all', { count: entries.length })}
+          className={classes.more}
           onClick={() => setIsWhole(true)}
-        >
-          {t('notes.all', { count: entries.length })}
-        </button>
+        />
       )}
     </section>
   );

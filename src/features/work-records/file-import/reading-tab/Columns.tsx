@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, type Role, type Roles, roles } from '@/domain/import/importTypes';
+import { Button } from '@/shared/ui/buttons/Button';
 import '@/shared/ui/styles/cardRows.scss';
 import table from '../importTable.module.scss';
 import type { ReadingProps } from './ReadingTab';
@@ -84,9 +85,7 @@ export function Columns({ reading, onChoose }: ReadingProps) {
               {t('columns.others', { names: names.join(', '), count: others.length - names.length })}
             </td>
             <td>
-              <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsWhole(true)}>
-                {t('columns.show')}
-              </button>
+              <Button look="ghost" size="sm" label={t('columns.show')} onClick={() => setIsWhole(true)} />
             </td>
           </tr>
         )}

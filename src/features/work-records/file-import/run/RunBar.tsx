@@ -12,6 +12,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { workCalendarPath } from '@/shared/paths';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import { useIsOnline } from '@/shared/ui/window/useIsOnline';
@@ -71,17 +72,16 @@ function Running({ runs, shown }: RunBarProps) {
       )}
       <div className="row">
         {isGoingOn ? (
-          <button type="button" className="btn btn-quiet" onClick={() => void runs.stop(shown)}>
-            <Icon of={pause} />
-            {t('run.stop')}
-          </button>
+          <Button icon={pause} label={t('run.stop')} onClick={() => void runs.stop(shown)} />
         ) : (
           <>
             {saved > 0 && <UndoButton runs={runs} shown={shown} />}
-            <button type="button" className="btn btn-primary" onClick={() => void runs.goOn(shown)}>
-              <Icon of={play} />
-              {t(refused > 0 ? 'run.again' : 'run.goOn')}
-            </button>
+            <Button
+              look="primary"
+              icon={play}
+              label={t(refused > 0 ? 'run.again' : 'run.goOn')}
+              onClick={() => void runs.goOn(shown)}
+            />
           </>
         )}
       </div>
@@ -92,15 +92,12 @@ function Running({ runs, shown }: RunBarProps) {
 function UndoButton({ runs, shown }: RunBarProps) {
   const { t } = useTranslation('fileImport');
   return (
-    <button
-      type="button"
-      className="btn btn-quiet"
+    <Button
+      icon={undoIcon}
+      label={t(runs.isUndoing ? 'run.undoing' : 'run.undo')}
       aria-disabled={runs.isUndoing}
       onClick={() => runs.isUndoing || void runs.undo(shown)}
-    >
-      <Icon of={undoIcon} />
-      {t(runs.isUndoing ? 'run.undoing' : 'run.undo')}
-    </button>
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useRecordPartText } from '../../outbox/useRecordPartText';
 import { recordDeletion, saveRecords } from '../../outbox/saveRecords';
@@ -85,15 +86,14 @@ function Changed({ record, created, onDelete }: ChangedSince & { readonly onDele
         <b className="block weight-540">{name}</b>
         <small className="text-secondary text-small">{parts.join(' · ')}</small>
       </span>
-      <button
-        type="button"
-        className="btn btn-ghost-danger btn-sm"
+      <Button
+        look="danger"
+        size="sm"
+        icon={trash}
+        label={t('undone.delete')}
         aria-label={`${t('undone.delete')}: ${name}`}
         onClick={onDelete}
-      >
-        <Icon of={trash} />
-        {t('undone.delete')}
-      </button>
+      />
     </li>
   );
 }

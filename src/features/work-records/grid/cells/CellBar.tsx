@@ -7,6 +7,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { type CellEdits, useCellStatus } from './cellEdits';
 import { descriptionOf } from './cellMeaning';
 import { useFailureText, usePairName } from './cellWords';
+import { Button } from '@/shared/ui/buttons/Button';
 import classes from './cellBar.module.scss';
 
 interface CellBarProps {
@@ -76,9 +77,7 @@ export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeav
       <output className={clsx('text-tiny', failure === undefined ? 'text-secondary' : 'text-danger')}>
         {failure ?? (isTaken && t('bar.taken', { date: formats.dayMonth(latest.date) }))}
       </output>
-      <button type="button" className="btn btn-ghost btn-sm" onClick={onOpen}>
-        {t('bar.open')}
-      </button>
+      <Button look="ghost" size="sm" label={t('bar.open')} onClick={onOpen} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import type { GridRows } from '../useGridRows';
 import type { KnownWeek } from '../useWeekGrid';
 import { CopyPreview } from './CopyPreview';
 import { type CopyRun, useCopyWeek } from './useCopyWeek';
+import { Button } from '@/shared/ui/buttons/Button';
 
 interface CopyWeekDialogProps {
   readonly week: KnownWeek;
@@ -52,15 +53,13 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
       footer={
         <>
           <CopySum contents={planned} rows={chosen.size} isWithHours={isWithHours} />
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            look="primary"
+            label={t(isBegun && !isRunning ? 'copy.again' : 'copy.confirm')}
             disabled={chosen.size === 0 || (isWithHours && planned.length === 0)}
             aria-disabled={isRunning}
             onClick={() => void handleCopy()}
-          >
-            {t(isBegun && !isRunning ? 'copy.again' : 'copy.confirm')}
-          </button>
+          />
         </>
       }
     >

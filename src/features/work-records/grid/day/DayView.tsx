@@ -10,6 +10,7 @@ import { type IsoDate, addDays } from '@/domain/time/period';
 import type { GridCell } from '@/domain/work/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useCellSave } from '../cells/useCellSave';
 import type { WeekGridPanelProps } from '../WeekGridPanel';
@@ -78,14 +79,8 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
         </ul>
       </div>
       <div className={classes.actions}>
-        <button type="button" className="btn btn-quiet" onClick={onAdd}>
-          <Icon of={plusLg} />
-          {t('weekGrid:row.short')}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={onCopy}>
-          <Icon of={copyIcon} />
-          {t('workRecords:view.lastWeek')}
-        </button>
+        <Button icon={plusLg} label={t('weekGrid:row.short')} onClick={onAdd} />
+        <Button icon={copyIcon} label={t('workRecords:view.lastWeek')} onClick={onCopy} />
       </div>
       <p className="text-faint text-small mt-3">{t('weekGrid:day.hint')}</p>
     </>
@@ -150,11 +145,7 @@ function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
 function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> & { readonly name: string }) {
   const formats = useFormats();
   return (
-    <button
-      type="button"
-      className={clsx('btn btn-quiet figures', rowClasses.more)}
-      onClick={() => onOpen(cell)}
-    >
+    <Button className={clsx('figures', rowClasses.more)} onClick={() => onOpen(cell)}>
       <span className="visually-hidden">{name}</span>
       {cell.kind === 'travel' ? (
         <Icon of={carFront} />
@@ -164,7 +155,7 @@ function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> 
         </span>
       )}
       <span aria-hidden="true">{formats.hours(cell.hours ?? 0)}</span>
-    </button>
+    </Button>
   );
 }
 

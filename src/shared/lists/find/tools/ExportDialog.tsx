@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/messages/Alert';
 import { useDelayedFlag } from '../../../ui/timing/useDelayedFlag';
 import type { WholeList } from '../useWholeList';
 import type { ListFile } from './useListFile';
+import { Button } from '../../../ui/buttons/Button';
 
 /** The dialog of an export that goes on by itself appears only after this many milliseconds. */
 const NOTICEABLE_MS = 250;
@@ -49,11 +50,7 @@ type PartProps = Pick<ExportDialogProps, 'whole' | 'file'>;
 
 function RetryButton({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   const { t } = useTranslation('common');
-  return (
-    <button type="button" className="btn btn-primary" onClick={() => void onRetry()}>
-      {t('actions.retry')}
-    </button>
-  );
+  return <Button look="primary" label={t('actions.retry')} onClick={() => void onRetry()} />;
 }
 
 /** Stop while the list is read; after that Continue, and the export of what was read. */
@@ -61,23 +58,12 @@ function ReadingButtons({ whole, file }: PartProps) {
   const { t } = useTranslation('find');
   const { kind } = whole.state;
   if (file.isWriting || kind === 'whole' || kind === 'enough') return null;
-  if (kind === 'reading')
-    return (
-      <button type="button" className="btn btn-quiet" onClick={whole.stop}>
-        {t('stop')}
-      </button>
-    );
+  if (kind === 'reading') return <Button label={t('stop')} onClick={whole.stop} />;
   return (
     <>
-      {kind !== 'tooLong' && kind !== 'doubtful' && (
-        <button type="button" className="btn btn-quiet" onClick={whole.goOn}>
-          {t('goOn')}
-        </button>
-      )}
+      {kind !== 'tooLong' && kind !== 'doubtful' && <Button label={t('goOn')} onClick={whole.goOn} />}
       {whole.entries.length > 0 && (
-        <button type="button" className="btn btn-primary" onClick={() => void file.write()}>
-          {t('export.anyway')}
-        </button>
+        <Button look="primary" label={t('export.anyway')} onClick={() => void file.write()} />
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileTable } from '@/domain/find/exportTable';
-import { type Find, namesKind } from '../find';
+import { type Find, namesKind, type ExportFormat, type ToolJob, type ToolUse } from '../find';
 import { ExportDialog } from './ExportDialog';
 import { PrintedPage } from './PrintedPage';
-import type { ExportFormat, ToolJob, ToolUse } from './toolUse';
 import { useListFile } from './useListFile';
 import { viewsOfList } from './useViews';
 import { ViewDialog } from './ViewDialog';

@@ -9,9 +9,8 @@ import { doneNotice, noticeGiven, noticeLife } from '../../../notices/noticesSli
 import { createWorkbook } from '../../../spreadsheet/createWorkbook';
 import { csvFile, fileNameOf } from '../../../spreadsheet/fileName';
 import { useAppDispatch } from '../../../store/hooks';
-import type { ListExport } from '../find';
+import type { ListExport, ExportFormat } from '../find';
 import { useMomentText } from '../useMomentText';
-import type { ExportFormat } from './toolUse';
 
 /** The file of a list, and how far it is written. */
 export type ListFile = ReturnType<typeof useListFile>;

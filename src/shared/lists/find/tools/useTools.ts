@@ -5,7 +5,7 @@ import sheet from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { IconShapes } from '../../../ui/buttons/Icon';
 import type { MenuItem } from '../../../ui/menus/RowMenu';
-import type { ToolUse } from './toolUse';
+import type { ToolUse } from '../find';
 import { viewsOfList } from './useViews';
 import { useViewsMenu } from './useViewsMenu';
 

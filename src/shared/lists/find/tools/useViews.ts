@@ -12,7 +12,7 @@ import {
 import { MAX_VIEWS } from '@/domain/limits';
 import { type DeviceKind, useDeviceValue } from '../../../storage/useDeviceValue';
 import { useSteps } from '../../../undo/useSteps';
-import type { ToolUse } from './toolUse';
+import type { ToolUse } from '../find';
 
 type Views = readonly NamedView[];
 export type ViewsByList = Readonly<Record<string, Views>>;

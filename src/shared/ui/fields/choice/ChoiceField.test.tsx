@@ -4,8 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { patience } from '../../../../../tests/patience';
 import { renderWithStore } from '../../../../../tests/render';
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
-import { SearchedField } from './lazySearchedField';
+import { ChoiceField, type ChoiceFieldProps, SearchedField } from './ChoiceField';
 
 const places = ['Nord', 'Süd', 'West', 'Ost'];
 const many = Array.from({ length: 200 }, (_, at) => ({

@@ -2,7 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import { MOST_IN_A_SELECT } from '@/domain/search/choices';
 import type { FieldProps } from '../Field';
 import { type ChoiceProps, SelectField } from '../SelectField';
-import { SearchedField } from './lazySearchedField';
+import { lazyComponent } from '../../loading/lazyComponent';
 
 export interface ChoiceFieldProps extends FieldProps, ChoiceProps {
   readonly name?: string;
@@ -50,3 +50,6 @@ export function ChoiceField({ onValue, onBlur, ...props }: ChoiceFieldProps) {
     select
   );
 }
+
+/** The field for long lists, which most users never see. `preload` loads it in advance, so that it is shown at once. */
+export const SearchedField = lazyComponent(async () => (await import('./SearchedField')).SearchedField);

@@ -8,17 +8,16 @@ import { type IsoDate, addDays, isIsoDate, localDay } from '@/domain/time/period
 import { parseTypedDate, possibleDays } from '@/domain/time/typedDate';
 import { formatDate, formatsOf } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { noteOf } from '../noteOf';
-import { DateInput } from './DateInput';
-import { Field } from '../Field';
+import type { ControlProps } from '../Field';
 import { FieldButton } from '../FieldButton';
-import { TOUCH } from './NativePicker';
+import { NativePicker, TOUCH } from './NativePicker';
 import { type DayMarks, OpenCalendar, type SeveralDays } from './OpenCalendar';
 import { useCalendar } from './useCalendar';
 import { useMediaQuery } from '../../window/useMediaQuery';
 import { useToday } from '../../timing/useClock';
+import { TypedInput, moveByKey } from '../TypedInput';
 import { useTypedText } from '../useTypedText';
-import { type ValueFieldProps, frameProps } from '../valueField';
+import { ValueField, type ValueFieldProps } from '../ValueField';
 
 interface DateFieldProps extends ValueFieldProps {
   /** Where a day without its year is, a day of work, or one that is over; otherwise the nearest one is meant. */
@@ -117,9 +116,10 @@ export function DateField(props: DateFieldProps) {
   const shortWays = several
     ? [...(shortcuts ?? []), { label: several.label, onPress: () => openFor(true) }]
     : shortcuts;
-  const note = noteOf(typed.becomes, hasFailed ? t('fields.calendarFailed') : (question ?? hint));
+  const note = hasFailed ? t('fields.calendarFailed') : (question ?? hint);
+  const error = props.error && (question ?? props.error);
   return (
-    <Field {...frameProps(props)} {...(props.error && question && { error: question })} {...note}>
+    <ValueField of={{ ...props, hint: note, error }} becomes={typed.becomes}>
       {(control) => (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside */}
@@ -146,8 +146,48 @@ export function DateField(props: DateFieldProps) {
           {shortWays && <DateShortcuts of={shortWays} />}
         </>
       )}
-    </Field>
+    </ValueField>
   );
+}
+
+/** How many days each key moves the date by. */
+const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 7, PageDown: -7 };
+
+interface DateInputProps {
+  readonly field: Pick<ValueFieldProps, 'name' | 'onValue' | 'placeholder' | 'ref' | 'value'>;
+  readonly control: ControlProps;
+  readonly typed: ReturnType<typeof useTypedText>;
+  /** Uses the device's own picker instead of typing. */
+  readonly isTouch: boolean;
+  readonly onMove: (days: number) => void;
+  readonly onOpen: () => void;
+}
+
+/** The input of a date field, and its keys. */
+function DateInput({ field, control, typed, isTouch, onMove, onOpen }: DateInputProps) {
+  const { name, ref, value, onValue, placeholder } = field;
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'F4' || (event.altKey && event.key === 'ArrowDown')) {
+      event.preventDefault();
+      onOpen();
+    } else {
+      moveByKey(event, onMove, STEPS);
+    }
+  }
+
+  if (isTouch) {
+    return (
+      <NativePicker
+        {...control}
+        {...{ ref, name, onValue }}
+        type="date"
+        value={isIsoDate(value) ? value : ''}
+        text={typed.text}
+      />
+    );
+  }
+  return <TypedInput {...control} {...{ typed, ref, name, placeholder }} onKeyDown={handleKeyDown} />;
 }
 
 interface DateBoxProps {

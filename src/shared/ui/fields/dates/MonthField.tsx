@@ -5,12 +5,10 @@ import { shiftMonth, isIsoMonth, localDay, monthOfDay } from '@/domain/time/peri
 import { parseTypedMonth } from '@/domain/time/typedDate';
 import { formatsOf } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { noteOf } from '../noteOf';
-import { Field } from '../Field';
 import { FieldButton } from '../FieldButton';
 import { TypedInput, moveByKey } from '../TypedInput';
 import { useTypedText } from '../useTypedText';
-import { type ValueFieldProps, frameProps } from '../valueField';
+import { ValueField, type ValueFieldProps } from '../ValueField';
 
 interface MonthFieldProps extends ValueFieldProps {
   /** How many months after this one a month without its year can be; without this the nearest one is meant. */
@@ -22,7 +20,7 @@ interface MonthFieldProps extends ValueFieldProps {
  * value is `yyyy-mm`, empty, or the text itself while it is not understood.
  */
 export function MonthField(props: MonthFieldProps) {
-  const { name, ref, value, onValue, onBlur, size, hint, placeholder, ahead } = props;
+  const { name, ref, value, onValue, onBlur, size, placeholder, ahead } = props;
   const { t } = useTranslation('common');
   const language = useLanguage();
   const typed = useTypedText({
@@ -41,7 +39,7 @@ export function MonthField(props: MonthFieldProps) {
   }
 
   return (
-    <Field {...frameProps(props)} {...noteOf(typed.becomes, hint)}>
+    <ValueField of={props} becomes={typed.becomes}>
       {(control) => (
         <div className={size ? 'tw-date-frame is-small-field' : 'tw-date-frame'}>
           <FieldButton icon={chevronLeft} label={t('fields.previousMonth')} onPress={() => moveBy(-1)} />
@@ -53,6 +51,6 @@ export function MonthField(props: MonthFieldProps) {
           <FieldButton icon={chevronRight} label={t('fields.nextMonth')} onPress={() => moveBy(1)} />
         </div>
       )}
-    </Field>
+    </ValueField>
   );
 }

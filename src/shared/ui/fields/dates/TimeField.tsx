@@ -1,12 +1,10 @@
 import { isTimeOfDay } from '@/domain/time/period';
 import { parseTypedTime } from '@/domain/time/typedTime';
-import { noteOf } from '../noteOf';
-import { Field } from '../Field';
 import { NativePicker, TOUCH } from './NativePicker';
 import { useMediaQuery } from '../../window/useMediaQuery';
 import { TypedInput } from '../TypedInput';
 import { useTypedText } from '../useTypedText';
-import { type ValueFieldProps, frameProps } from '../valueField';
+import { ValueField, type ValueFieldProps } from '../ValueField';
 
 interface TimeFieldProps extends ValueFieldProps {
   /** Whether 24:00 can be meant: the end of the day, which is shown as 00:00. */
@@ -18,7 +16,7 @@ interface TimeFieldProps extends ValueFieldProps {
  * text itself while it is not understood.
  */
 export function TimeField(props: TimeFieldProps) {
-  const { name, ref, value, onValue, onBlur, size, hint, placeholder, isEnd = false } = props;
+  const { name, ref, value, onValue, onBlur, size, placeholder, isEnd = false } = props;
   const isTouch = useMediaQuery(TOUCH);
   const typed = useTypedText({
     value,
@@ -29,7 +27,7 @@ export function TimeField(props: TimeFieldProps) {
 
   const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
   return (
-    <Field {...frameProps(props)} {...noteOf(typed.becomes, hint)}>
+    <ValueField of={props} becomes={typed.becomes}>
       {(control) =>
         isTouch ? (
           <div className={className}>
@@ -48,6 +46,6 @@ export function TimeField(props: TimeFieldProps) {
           <TypedInput {...control} {...{ typed, ref, name, placeholder, className, onBlur }} />
         )
       }
-    </Field>
+    </ValueField>
   );
 }

@@ -4,6 +4,7 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { ProjectEdit } from './api/projectEdit';
 import { useProjectStateWords } from './ProjectStateTag';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { CustomerDetails } from '@/domain/customers/customer';
 
 /** Formats sums of money and hours; a missing value becomes a dash. */
 export function useFigureWords() {
@@ -30,5 +31,17 @@ export function useProjectWords() {
       if (typeof value !== 'number') return typeof value === 'string' ? value : '';
       return name === 'revenue' ? money(cents(value)) : hours(value);
     },
+  };
+}
+
+/** The words for edits of a customer: for the history, and labels and values of its fields for the conflict dialogs. */
+export function useCustomerWords() {
+  const { t } = useTranslation('customers');
+  return {
+    done: t('history.customer'),
+    aboutOf: ({ name }: CustomerDetails) => name,
+    labelOf: (name: keyof CustomerDetails) => t(`fields.${name}`),
+    inWords: (_name: keyof CustomerDetails, value: unknown) =>
+      typeof value === 'boolean' ? t(value ? 'conflict.yes' : 'conflict.no') : String(value),
   };
 }

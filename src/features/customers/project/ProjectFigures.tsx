@@ -10,6 +10,7 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type FigureValues, type FiguresDraft, figuresDraftsOf } from '../keptProjects';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
 import { useProjectEdit } from './useProjectEdit';
+import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
 
 type Problem = Exclude<AmountProblem, 'missing'> | 'negative';
 
@@ -91,4 +92,24 @@ export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> |
       content: (values, { shown }) => ({ base: shown, values, language }),
     },
   });
+}
+
+/** The fields for revenue in euros and time budget in hours. */
+export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigures>['form'] }) {
+  const { t } = useTranslation('customers');
+  return (
+    <>
+      <div className="span-6">
+        <AmountField label={t('project.fields.revenue')} {...form.valueField('revenue')} />
+      </div>
+      <div className="span-6">
+        <NumberField
+          label={t('project.fields.timeBudget')}
+          unit="h"
+          typedUnit="h"
+          {...form.valueField('timeBudget')}
+        />
+      </div>
+    </>
+  );
 }

@@ -1,2 +1,0 @@
-export { Calendar } from './Calendar';
-export { SeveralCalendar } from './SeveralCalendar';

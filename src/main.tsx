@@ -35,6 +35,12 @@ function show(container: HTMLElement, app: ReactNode, { state }: DataRouter): vo
   else createRoot(container).render(app);
 }
 
+/** Leaves a field as a press elsewhere does, which saves a name or a new task; forms of dialogs have drafts, or ask. */
+function leaveField(): void {
+  const { activeElement: field } = document;
+  if (field instanceof HTMLElement && !field.closest('[role="dialog"]')) field.blur();
+}
+
 const store = createAppStore();
 
 /** Environment, texts, router, in this order. */
@@ -49,6 +55,8 @@ async function start(container: HTMLElement): Promise<void> {
   await startI18n(['common', 'auth']);
   if (shownFirstScreen() === 'signIn') await loadFirstSignIn();
   const routes = createRoutes(store);
+  // Back is heard of before the router, which takes the page away with its fields.
+  addEventListener('popstate', leaveField);
   const router = createBrowserRouter(routes, { basename: basePath });
   startMissingChunkReload(router, () => store.extra.unsavedForms.hasAny());
   // A user who has to sign in first is led there before anything is rendered, as the guard would do it afterwards, so

@@ -57,3 +57,18 @@ test('Back to a page that has become shorter scrolls to its end (R-1.16)', async
   await expect.poll(left).toBeLessThan(3);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(before);
 });
+
+test('Back from a board creates the task whose title was being typed, as a press elsewhere does (R-24.102)', async ({
+  page,
+}) => {
+  await page.goto('/planner');
+  await page.getByRole('link', { name: 'MES-Einführung Werk 2' }).click();
+  await page.getByRole('button', { name: 'Add task: Ideen' }).click();
+  await page.getByRole('textbox', { name: 'New task: Ideen' }).fill('Typed before the swipe');
+  const created = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/tasks'),
+  );
+  await page.goBack();
+  expect((await created).postDataJSON()).toMatchObject({ title: 'Typed before the swipe' });
+  expect(pathOf(page)).toBe('/planner');
+});

@@ -40,7 +40,7 @@ export function AppLayout() {
   /** On a phone the search fills the screen. */
   const isSearching = isPhone && isAsked;
 
-  // A drawer is closed when the page changes, or when the window becomes wide.
+  // A drawer or the search of a phone is closed when the page changes, or when the window becomes wide.
   useFocusOnNavigation(main, closeDrawer);
   useScrollReturn();
   useEffect(() => {
@@ -51,6 +51,7 @@ export function AppLayout() {
   function closeDrawer() {
     if (isRailOpen) setIsRailOpen(false);
     if (isPhone && isStoredOpen) dispatch(sidebarClosed());
+    if (isAsked) setIsSearching(false);
   }
 
   return (

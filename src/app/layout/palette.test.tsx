@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Recent } from '@/domain/search/recents';
@@ -165,4 +165,15 @@ test('on a phone the search sheet shows the last opened screens, too', async () 
   const { user } = await openBar();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect((await options('Recent'))[0]).toHaveAttribute('href', path);
+});
+
+test('the search of a phone closes when Back changes the page below it (R-24.104)', async () => {
+  setScreenWidth(390);
+  const { user, router } = await openBar();
+  await act(async () => router.navigate('/expenses'));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await options('Commands')).not.toHaveLength(0);
+  await act(async () => router.navigate(-1));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert');
 });

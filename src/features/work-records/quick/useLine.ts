@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useUnsaved } from '@/shared/drafts/useUnsaved';
 
 /** Delay before the line is read, in milliseconds, so that each key is painted first and typing stays fast. */
 const READ_AFTER_MS = 40;
@@ -19,6 +20,7 @@ export function useLine(begun = '') {
   const [waiting, setWaiting] = useState<WaitingEnter | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useUnsaved(text !== '');
   const change = (update: (now: string) => string) => {
     setText(update);
     setReadText(update);

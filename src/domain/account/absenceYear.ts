@@ -78,22 +78,12 @@ export function absenceDays(content: AbsenceYear): Readonly<Record<AbsenceKind, 
   };
 }
 
-/** The vacation of a year in days. */
-export interface VacationYear extends AbsenceDays {
-  readonly entitled: number;
-  readonly carriedOver: number;
-  /** Days that were carried over but not taken by 31 March; 0 until then. */
-  readonly lapsed: number;
-  /** Entitled and carried-over days minus lapsed, taken and planned ones; negative if too many are planned. */
-  readonly left: number;
-}
-
 /**
- * The vacation of a year.
+ * The vacation of a year in days.
  *
  * @param entitlement of the year; `undefined` if none was typed, which counts as 0 days
  */
-export function vacationOf(content: AbsenceYear, entitlement: Entitlement | undefined): VacationYear {
+export function vacationOf(content: AbsenceYear, entitlement: Entitlement | undefined) {
   const { taken, planned } = absenceDays(content).vacation;
   const { days: entitled = 0, carriedOver = 0, lapses } = entitlement ?? {};
   const isAfterMarch = content.today > `${String(content.year).padStart(4, '0')}-03-31`;
@@ -104,9 +94,13 @@ export function vacationOf(content: AbsenceYear, entitlement: Entitlement | unde
   return {
     entitled,
     carriedOver,
+    /** Days that were carried over but not taken by 31 March; 0 until then. */
     lapsed,
     taken,
     planned,
+    /** Entitled and carried-over days minus lapsed, taken and planned ones; negative if too many are planned. */
     left: entitled + carriedOver - lapsed - taken - planned,
   };
 }
+
+export type VacationYear = ReturnType<typeof vacationOf>;

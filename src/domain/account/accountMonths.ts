@@ -12,67 +12,52 @@ import {
 import type { LedgerDay } from './ledger';
 
 /** Sums over some days of the account. */
-export interface AccountFigures {
-  readonly target: Hundredths;
-  readonly worked: Hundredths;
-  /** The hours credited for absences. */
-  readonly credit: Hundredths;
-  /** Work and credit minus the target; from today on, with the expected work. */
-  readonly change: Hundredths;
-  readonly booked: Hundredths;
-  readonly lapsed: Hundredths;
-}
-
-/** A month of the account. */
-export interface AccountMonth {
-  readonly month: IsoMonth;
-  /** `ahead` if none of its days is over; so on its first day, a month is still `ahead`. */
-  readonly state: 'over' | 'running' | 'ahead';
-  /** The days of the figures: not before the start of the account, and in the running month only up to yesterday. */
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-  /** The sums of the days from `from` to `to`; those of a month ahead are expected ones. */
-  readonly figures: AccountFigures;
-  /** The balance in the morning of the first day. */
-  readonly before: Hundredths;
-  /** The balance in the evening of the last day. */
-  readonly balance: Hundredths;
-  /** At the end of the month, or of the ledger if that ends earlier. It differs from `balance` only while the month runs. */
-  readonly expected: { readonly balance: Hundredths; readonly lapsed: Hundredths };
-}
-
-function figuresOf(days: readonly LedgerDay[]): AccountFigures {
+function figuresOf(days: readonly LedgerDay[]) {
   const sum = (of: (entry: LedgerDay) => Hundredths) => plus(...days.map(of));
   return {
     target: sum(({ day }) => day.target),
     worked: sum(({ day }) => day.worked),
+    /** The hours credited for absences. */
     credit: sum(({ day }) => day.credit),
+    /** Work and credit minus the target; from today on, with the expected work. */
     change: sum(({ change }) => change),
     booked: sum(({ booked }) => booked),
     lapsed: sum(({ lapsed }) => lapsed),
   };
 }
 
+export type AccountFigures = Readonly<ReturnType<typeof figuresOf>>;
+
 function beforeOf({ balance, lapsed, booked, change }: LedgerDay): Hundredths {
   return plus(balance, lapsed, -booked, -change);
 }
 
-function monthOfLedger(month: IsoMonth, days: Group<LedgerDay>): AccountMonth {
+/** A month of the account. */
+function monthOfLedger(month: IsoMonth, days: Group<LedgerDay>) {
   const over = days.filter(({ isExpected }) => !isExpected);
   const [first] = days;
   const end = days.at(-1) ?? first;
   const last = over.at(-1) ?? end;
+  const isBegun = over.length < days.length ? ('running' as const) : ('over' as const);
   return {
     month,
-    state: over.length === 0 ? 'ahead' : over.length < days.length ? 'running' : 'over',
+    /** `ahead` if none of its days is over; so on its first day, a month is still `ahead`. */
+    state: over.length === 0 ? ('ahead' as const) : isBegun,
+    /** The days of the figures: not before the start of the account, and in the running month only up to yesterday. */
     from: first.day.date,
     to: last.day.date,
+    /** The sums of the days from `from` to `to`; those of a month ahead are expected ones. */
     figures: figuresOf(over.length > 0 ? over : days),
+    /** The balance in the morning of the first day. */
     before: beforeOf(first),
+    /** The balance in the evening of the last day. */
     balance: last.balance,
+    /** At the end of the month, or of the ledger if that ends earlier. It differs from `balance` only while the month runs. */
     expected: { balance: end.balance, lapsed: figuresOf(days).lapsed },
   };
 }
+
+export type AccountMonth = Readonly<ReturnType<typeof monthOfLedger>>;
 
 /** The months of a ledger, the oldest first. */
 export function accountMonths(ledger: readonly LedgerDay[]): readonly AccountMonth[] {
@@ -93,26 +78,25 @@ export function monthFigure(
   return column === 'balance' ? balance : figures[column === 'absent' ? 'credit' : column];
 }
 
-/** The sums of those days of a year that are over. */
-export interface AccountYear {
-  readonly figures: AccountFigures;
-  /** The balance in the morning of the year's first day, or of the account's if it begins later. */
-  readonly before: Hundredths;
-  /** The balance in the evening of the last day that is over. */
-  readonly balance: Hundredths;
-}
-
 /**
- * The sums of a year.
+ * The sums of those days of a year that are over.
  *
  * @returns `undefined` if no day of the year is over
  */
-export function accountYear(ledger: readonly LedgerDay[], year: number): AccountYear | undefined {
+export function accountYear(ledger: readonly LedgerDay[], year: number) {
   const days = ledger.filter(({ day, isExpected }) => !isExpected && yearOf(day.date) === year);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  return { figures: figuresOf(days), before: beforeOf(first), balance: last.balance };
+  return {
+    figures: figuresOf(days),
+    /** The balance in the morning of the year's first day, or of the account's if it begins later. */
+    before: beforeOf(first),
+    /** The balance in the evening of the last day that is over. */
+    balance: last.balance,
+  };
 }
+
+export type AccountYear = NonNullable<ReturnType<typeof accountYear>>;
 
 /**
  * The balance at the end of each ISO week of a year that has days in the ledger. The last week may end in the next year;

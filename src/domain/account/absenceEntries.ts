@@ -80,22 +80,11 @@ export function withChangeUndone(
   return { value: inOrder(later.reduce((all, entry) => withAbsence(all, entry), value)), isWhole };
 }
 
-/** A day of vacation that a new entry would replace. */
-export interface ReplacedVacation {
-  readonly date: IsoDate;
-  /** How much vacation is given back: ½ or 1 day, and half as much on a half workday. */
-  readonly days: number;
-}
-
 /**
  * The days of vacation that a new entry of sickness would replace; the user is asked about them. Half a day of sickness
  * beside half a day of vacation replaces nothing. Entries of other kinds replace vacation without a question.
  */
-export function vacationReplacedBy(
-  absences: readonly Absence[],
-  entry: Absence,
-  workDays: WorkDays,
-): readonly ReplacedVacation[] {
+export function vacationReplacedBy(absences: readonly Absence[], entry: Absence, workDays: WorkDays) {
   if (entry.kind !== 'sick') return [];
   const before = enteredShares(absences, entry);
   const after = enteredShares(withAbsence(absences, entry), entry);
@@ -103,6 +92,7 @@ export function vacationReplacedBy(
     const old = before.get(date)?.find(({ kind }) => kind === 'vacation');
     const isKept = after.get(date)?.some(({ kind }) => kind === 'vacation');
     const days = isKept ? 0 : (old?.share ?? 0) * dayValue(date, workDays);
+    // How much vacation is given back: ½ or 1 day, and half as much on a half workday.
     return days > 0 ? [{ date, days }] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { type Hundredths, plus, roundHalfAway } from '../hundredths';
-import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween, weekday } from '../time/period';
+import { plus, roundHalfAway } from '../hundredths';
+import { type IsoDate, addDays, calendarWeek, daysBetween, weekday } from '../time/period';
 import { daysOf } from '../time/targets';
 import { type LawDays, isWorkday, lawHours, leaveShare } from './lawDays';
 import type { FullWeek, LongDay, LongMean } from './lawFindings';
@@ -17,27 +17,6 @@ export function longDays({ days }: LawDays, rules: LawRules): readonly LongDay[]
   });
 }
 
-/** A week of the mean. */
-interface MeanWeek extends CalendarWeek {
-  readonly hours: Hundredths;
-}
-
-/** The mean of the hours per workday, and the figures from which it is computed. */
-export interface Mean {
-  /** All weeks, the oldest first. */
-  readonly weeks: readonly MeanWeek[];
-  readonly hours: Hundredths;
-  /** How many days there are from Monday to Saturday. */
-  readonly workdays: number;
-  readonly holidays: number;
-  /** Days of vacation, sickness and special leave, with halves. */
-  readonly leaveDays: number;
-  /** Workdays minus holidays and leave, by which the hours are divided. */
-  readonly days: number;
-  /** The hours per day, rounded only for display; null without days. */
-  readonly perDay: Hundredths | null;
-}
-
 /** The days of leave from Monday to Saturday. The Saturday is leave too if all days of the week with a target are. */
 function leaveOfWeek(monday: IsoDate, { dayOn, isHoliday }: LawDays): number {
   const days = daysOf({ from: monday, to: addDays(monday, 5) }).filter((day) => isWorkday(day, isHoliday));
@@ -49,7 +28,8 @@ function leaveOfWeek(monday: IsoDate, { dayOn, isHoliday }: LawDays): number {
   return days.reduce((sum, day) => sum + shareOf(day), 0);
 }
 
-function meanOf(mondays: readonly IsoDate[], lawDays: LawDays): Mean {
+/** The mean of the hours per workday, and the figures from which it is computed. */
+function meanOf(mondays: readonly IsoDate[], lawDays: LawDays) {
   const { dayOn, isHoliday } = lawDays;
   const weeks = mondays.map((monday) => {
     const week = daysOf({ from: monday, to: addDays(monday, 6) });
@@ -61,8 +41,23 @@ function meanOf(mondays: readonly IsoDate[], lawDays: LawDays): Mean {
   const leaveDays = mondays.reduce((sum, monday) => sum + leaveOfWeek(monday, lawDays), 0);
   const days = workdays.length - holidays - leaveDays;
   const perDay = days > 0 ? roundHalfAway(hours / days) : null;
-  return { weeks, hours, workdays: workdays.length, holidays, leaveDays, days, perDay };
+  return {
+    /** All weeks, the oldest first. */
+    weeks,
+    hours,
+    /** How many days there are from Monday to Saturday. */
+    workdays: workdays.length,
+    holidays,
+    /** Days of vacation, sickness and special leave, with halves. */
+    leaveDays,
+    /** Workdays minus holidays and leave, by which the hours are divided. */
+    days,
+    /** The hours per day, rounded only for display; null without days. */
+    perDay,
+  };
 }
+
+export type Mean = ReturnType<typeof meanOf>;
 
 /** The mean of the 24 weeks up to the last Sunday that is not after a day (§ 3), once all of them are read. */
 export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules) {

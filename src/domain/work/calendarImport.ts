@@ -19,28 +19,6 @@ export const NO_IMPORTS: ImportMemory = { events: [], domains: [] };
 const MOST_EVENTS = 500;
 const MOST_DOMAINS = 100;
 
-/** An event that may become a record. */
-export interface ImportItem {
-  readonly event: CalendarEvent;
-  readonly date: IsoDate;
-  /**
-   * In half hours; null for whole days, for more than a day holds and for a reminder without length, because we cannot
-   * know how long the work took.
-   */
-  readonly hours: number | null;
-  /** The exact minutes, if rounding changed them. */
-  readonly roundedFrom: number | null;
-  /** From an earlier record with the same subject, else from the attendees' domain, else null. */
-  readonly suggestion: WorkPair | null;
-  /** The subject; empty for a private event, whose subject nobody else may read by accident. */
-  readonly description: string;
-  /** There is already a record of it. */
-  readonly isBooked: boolean;
-  /** The user takes part, as far as the calendar says. */
-  readonly isAccepted: boolean;
-  readonly isPreselected: boolean;
-}
-
 /** Facts that suggestions need besides the events. */
 export interface ImportContext {
   /** The period whose events are offered, by the day on which they begin. */
@@ -169,7 +147,7 @@ function hoursOf(event: CalendarEvent, step: number): number | null {
 }
 
 /** The events as records to be, each once, day by day in the order of the calendar. */
-export function importItems(events: readonly CalendarEvent[], context: ImportContext): readonly ImportItem[] {
+export function importItems(events: readonly CalendarEvent[], context: ImportContext) {
   const { days, records, today } = context;
   const mails = ownMails(context);
   const within = events.filter((event) => isWithin(firstDay(event), days));
@@ -191,11 +169,20 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
     return {
       event,
       date,
+      /**
+       * In half hours; null for whole days, for more than a day holds and for a reminder without length, because we cannot
+       * know how long the work took.
+       */
       hours,
+      /** The exact minutes, if rounding changed them. */
       roundedFrom: hours !== null && minutes !== hours * 60 ? minutes : null,
+      /** From an earlier record with the same subject, else from the attendees' domain, else null. */
       suggestion,
+      /** The subject; empty for a private event, whose subject nobody else may read by accident. */
       description: isMarked(event, 'private') || isMarked(event, 'confidential') ? '' : event.subject,
+      /** There is already a record of it. */
       isBooked,
+      /** The user takes part, as far as the calendar says. */
       isAccepted: takesPart,
       isPreselected:
         !isBooked &&
@@ -208,6 +195,9 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
     };
   });
 }
+
+/** An event that may become a record. */
+export type ImportItem = ReturnType<typeof importItems>[number];
 
 /** An event that became a record. */
 export interface Imported {

@@ -24,20 +24,6 @@ export interface YearMonth {
   readonly figures: AccountMonth | null;
 }
 
-/** A calendar year of the account, as its page shows it. */
-export interface YearView {
-  readonly year: number;
-  readonly state: 'past' | 'current' | 'future';
-  /** Whether all records are read, so that balances can be shown. */
-  readonly isComplete: boolean;
-  /** The days whose records are read. Their balances are wrong unless `isComplete`. */
-  readonly ledger: readonly LedgerDay[];
-  /** The months that are read, the oldest first. */
-  readonly known: readonly AccountMonth[];
-  /** The months from the first one of the account on, the newest first. */
-  readonly months: readonly YearMonth[];
-}
-
 /** What the parts of the page show. */
 export interface YearProps {
   readonly view: YearView;
@@ -69,7 +55,7 @@ export function monthsOfYear(year: number): readonly IsoMonth[] {
  *
  * @param asked the year in the address; for a year before the account begins, its first year is shown
  */
-export function yearViewOf(own: KnownAccount, asked: number): YearView {
+export function yearViewOf(own: KnownAccount, asked: number) {
   const { account, asOf } = own;
   const year = Math.max(asked, yearOf(account.start));
   const current = yearOf(asOf);
@@ -77,12 +63,21 @@ export function yearViewOf(own: KnownAccount, asked: number): YearView {
   const known = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
   return {
     year,
-    state: year < current ? 'past' : year === current ? 'current' : 'future',
+    state: year === current ? ('current' as const) : year < current ? ('past' as const) : ('future' as const),
+    /** Whether all records are read, so that balances can be shown. */
     isComplete: own.ledger !== null,
+    /** The days whose records are read. Their balances are wrong unless `isComplete`. */
     ledger,
+    /** The months that are read, the oldest first. */
     known,
+    /** The months from the first one of the account on, the newest first. */
     months: monthsOfYear(year)
       .filter((month) => month >= monthOfDay(account.start))
-      .map((month) => ({ month, figures: known.find((one) => one.month === month) ?? null })),
+      .map((month): YearMonth => ({
+        month,
+        figures: known.find((one) => one.month === month) ?? null,
+      })),
   };
 }
+
+export type YearView = ReturnType<typeof yearViewOf>;

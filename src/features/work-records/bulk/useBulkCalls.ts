@@ -97,20 +97,13 @@ export function useResultWords() {
   };
 }
 
-/** The outcome of sending the steps of a change. */
-interface SentSteps {
-  /** Saved, or kept on the device. */
-  readonly done: readonly BulkStep[];
-  readonly isWaiting: boolean;
-}
-
 /** Saves changes of records one after another and shows the outcome in each row. */
 function useSendSteps(bulk: Bulk) {
   const { t } = useTranslation('bulkEdit');
   const dispatch = useAppDispatch();
   const words = useResultWords();
 
-  return async (steps: readonly BulkStep[], action: 'change' | 'undo'): Promise<SentSteps> => {
+  return async (steps: readonly BulkStep[], action: 'change' | 'undo') => {
     bulk.begin(
       steps.map(({ before }) => before),
       { kind: 'waiting', text: t('waiting') },
@@ -127,6 +120,7 @@ function useSendSteps(bulk: Bulk) {
         },
       ),
     );
+    /** Saved, or kept on the device. */
     const done = steps.filter((_step, at) => isDone(outcomes[at]));
     return { done, isWaiting: outcomes.some(({ kind }) => kind === 'waiting') };
   };

@@ -69,23 +69,16 @@ export function tripValues(trip: Trip, language: Language): TravelFields {
   };
 }
 
-/** Values derived from the travel fields; both amounts are read-only in the form. */
-export interface Derived {
-  readonly foodAllowance: Cents;
-  /** Null while the distance is not a number. */
-  readonly travelExpenses: Cents | null;
-  readonly arrivesNextDay: boolean;
-}
-
 type TravelValues = Pick<WorkRecordValues, 'departure' | 'arrival' | 'distance' | 'isPrivateCar'>;
 
-/** Allowances for the values of the travel fields; half-typed times count as empty. */
-export function derive(values: TravelValues, rates: AllowanceRates, language: Language): Derived {
+/** What follows from the travel fields; both amounts are read-only in the form. Half-typed times count as empty. */
+export function derive(values: TravelValues, rates: AllowanceRates, language: Language) {
   const { departure, arrival, isPrivateCar } = values;
   const km = isPrivateCar ? parseDecimal(values.distance, language, 'km') : null;
   const away = isTimeOfDay(departure) && isTimeOfDay(arrival) ? absence(departure, arrival) : null;
   return {
     foodAllowance: away ? foodAllowance(away.minutes, rates) : cents(0),
+    /** Null while the distance is not a number. */
     travelExpenses:
       km === undefined || !isDistance(km ?? 0) ? null : travelExpenses(km ?? 0, isPrivateCar, rates),
     arrivesNextDay: away?.arrivesNextDay ?? false,

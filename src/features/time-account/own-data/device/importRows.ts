@@ -26,18 +26,6 @@ export type Shown =
   | { readonly state: FederalState | null }
   | null;
 
-/** A row of the preview: the values here and in the file, and the differences afterwards. */
-export interface ImportRow {
-  readonly key: RowKey;
-  readonly here: Shown;
-  readonly file: Shown;
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-  /** Whether the values here and in the file are the same. */
-  readonly isSame: boolean;
-}
-
 /** The parts that a row compares, each with a key. */
 type Parts = readonly (readonly [key: string, value: unknown])[];
 
@@ -101,12 +89,8 @@ function differenceOf(before: Parts, after: Parts) {
 const isNone = (difference: ReturnType<typeof differenceOf>) =>
   Object.values(difference).every((count) => count === 0);
 
-/** The rows of the preview, for everything that this device or the file has. */
-export function importRows(
-  here: ReadSettings,
-  file: ReadSettings,
-  after: ReadSettings,
-): readonly ImportRow[] {
+/** The rows of the preview, for everything that this device or the file has: the values of both, and what differs afterwards. */
+export function importRows(here: ReadSettings, file: ReadSettings, after: ReadSettings) {
   return ROWS.flatMap(({ key, partsOf, shown }) => {
     const [ours, theirs] = [partsOf(here), partsOf(file)];
     if (ours.length + theirs.length === 0) return [];
@@ -117,9 +101,13 @@ export function importRows(
         key,
         here: shownOf(here),
         file: shownOf(file),
+        /** How many parts differ afterwards. */
         ...difference,
+        /** Whether the values here and in the file are the same. */
         isSame: isNone(differenceOf(ours, theirs)),
       },
     ];
   });
 }
+
+export type ImportRow = ReturnType<typeof importRows>[number];

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { ownRecords } from '@/features/work-records/own/keptOwnRecords';
-import { type OwnRecords, useOwnRecords } from '@/features/work-records';
+import { useOwnRecords } from '@/features/work-records';
 import { saveRecords } from '@/features/work-records/outbox/saveRecords';
 import { workRecordPages } from '@/features/work-records/workRecordsApi';
 import { readFromDevice } from '@/shared/storage/deviceStore';
@@ -17,6 +17,8 @@ import { server, testService } from '../jsdom/testService';
 import { patience } from '../patience';
 import { renderWithStore } from '../render';
 import { seedWorkRecords } from '../service/seed/manyRecords';
+
+type OwnRecords = ReturnType<typeof useOwnRecords>;
 
 /** The first day that the probe wants. */
 export const begin = isoDate('2020-01-01');

@@ -9,7 +9,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { type OwnRecords, useOwnRecords } from '@/features/work-records';
+import { useOwnRecords } from '@/features/work-records';
 import { absencesKind, projectAbsencesKind } from './kept/absencesKept';
 import { timeAccountKind } from './kept/accountKept';
 
@@ -21,26 +21,6 @@ export interface AccountSettings {
   readonly absences: readonly Absence[];
   /** Projects whose records count as absences. */
   readonly mapped: readonly ProjectAbsence[];
-}
-
-/** The account, and everything that is computed from it. */
-export interface OwnAccount extends AccountSettings {
-  readonly today: IsoDate;
-  /**
-   * The first day that does not count as over. Usually that is today. If only records of an earlier reading are known, it is
-   * the day on which they were read, because the days since then would seem to have no records.
-   */
-  readonly asOf: IsoDate;
-  /** The records, and how far they are read. */
-  readonly reading: OwnRecords;
-  /** The data from which `days` are computed. Records that are not read yet are missing. */
-  readonly inputs: AccountInputs;
-  /** All records from this day on are read, so that the days are right. Null if no day is. */
-  readonly knownFrom: IsoDate | null;
-  /** All days from 1 January of the account's first year to the end of the last year. Those before `knownFrom` lack records. */
-  readonly days: readonly AccountDay[];
-  /** The days with their balances; null until all records are read, so that no balance is partial. */
-  readonly ledger: readonly LedgerDay[] | null;
 }
 
 // Several components of a screen ask for the account, and ten years have thousands of days: what is computed from the same
@@ -89,12 +69,12 @@ function spanOf(start: IsoDate, year: number, today: IsoDate): readonly [IsoDate
 }
 
 /**
- * The user's account: its settings, the records that it needs, its days and balances.
+ * The user's account, and everything that is computed from it: the records that it needs, its days and balances.
  *
  * @param asked the year whose days are needed, too, besides those from the start to the end of the current year
  * @returns `undefined` until the settings are read from the device
  */
-export function useOwnAccount(asked?: number): OwnAccount | undefined {
+export function useOwnAccount(asked?: number) {
   const settings = useAccountSettings();
   const today = useToday();
   const year = asked ?? yearOf(today);
@@ -109,14 +89,25 @@ export function useOwnAccount(asked?: number): OwnAccount | undefined {
   return {
     ...settings,
     today,
+    /**
+     * The first day that does not count as over. Usually that is today. If only records of an earlier reading are known, it
+     * is the day on which they were read, because the days since then would seem to have no records.
+     */
     asOf,
+    /** The records, and how far they are read. */
     reading,
+    /** The data from which `days` are computed. Records that are not read yet are missing. */
     inputs,
+    /** All records from this day on are read, so that the days are right. Null if no day is. */
     knownFrom: records ? start : (partial?.knownFrom ?? null),
+    /** All days from 1 January of the account's first year to the end of the last year. Those before `knownFrom` lack records. */
     days,
+    /** The days with their balances; null until all records are read, so that no balance is partial. */
     ledger: settings.account && records ? ledgerOf(days, settings.account, asOf) : null,
   };
 }
+
+export type OwnAccount = NonNullable<ReturnType<typeof useOwnAccount>>;
 
 /** The last day that is counted, usually yesterday. */
 export function yesterdayOf({ asOf }: Pick<OwnAccount, 'asOf'>): IsoDate {

@@ -27,5 +27,5 @@ export {
   storedBy,
 } from './outbox/saveRecords';
 export { listWorkRecords, pathOf as workRecordPath, readWorkRecords } from './workRecordsApi';
-export { type OwnRecords, useOwnRecords } from './own/useOwnRecords';
+export { useOwnRecords } from './own/useOwnRecords';
 export { workRecordToWire } from './workRecordWire';

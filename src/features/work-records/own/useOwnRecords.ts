@@ -9,37 +9,8 @@ import { useAreWaitingRead, useWaiting } from '../keptRecords';
 import { plannedRecords } from '../workRecordsApi';
 import { ANY_STEP, MOST_RESTARTS, type OwnRead, type OwnWay, readOwnRecords } from './ownRecordsApi';
 
-/** The user's records from a day on, and the state of reading them. */
-export interface OwnRecords {
-  /**
-   * All records from the day on, usually the newest first, and some older ones; null until they are complete. Entries that
-   * wait to be sent are included; records whose deletion is held back are not.
-   */
-  readonly records: readonly WorkRecord[] | null;
-  /** When they were last read or compared with the service, in milliseconds; null if there are none. */
-  readonly readAt: number | null;
-  /** Whether they are of an earlier reading, because the present one is under way or failed. */
-  readonly isOld: boolean;
-  /** How many records cannot be read, so that every sum lacks them. */
-  readonly unreadable: number;
-  /** How many entries from the day on wait to be sent. */
-  readonly waitingCount: number;
-  /** `none`: nothing has to be read. */
-  readonly state: 'none' | 'reading' | 'known' | 'failed';
-  /** The reason why the reading failed. */
-  readonly error: unknown;
-  /** How many entries the present reading has, and the earliest day among them. */
-  readonly progress: { readonly count: number; readonly backTo: IsoDate | null };
-  /** The records of the present reading until it is complete; from `knownFrom` on, none is missing. */
-  readonly partial: { readonly records: readonly WorkRecord[]; readonly knownFrom: IsoDate } | null;
-  /** Goes on after a failure; if all records are known, looks for changes. */
-  readonly readOn: () => void;
-  /** Reads everything anew. */
-  readonly readAnew: () => void;
-}
-
-/** Reads the user's records back to a day, a few pages at a time; nothing if the day is null. */
-export function useOwnRecords(from: IsoDate | null): OwnRecords {
+/** The user's records from a day on, read a few pages at a time, and the state of reading them; nothing if the day is null. */
+export function useOwnRecords(from: IsoDate | null) {
   const dispatch = useAppDispatch();
   const query = readOwnRecords.useQueryState(ANY_STEP, { skip: from === null });
   const { data: own, isFetching, requestId } = query;
@@ -66,13 +37,21 @@ export function useOwnRecords(from: IsoDate | null): OwnRecords {
 
   return {
     ...useShown(from, own, isKnown),
-    state:
-      from === null ? 'none' : error !== undefined ? 'failed' : isKnown && !isFetching ? 'known' : 'reading',
+    state: stateOf(from !== null, error !== undefined, isKnown && !isFetching),
+    /** The reason why the reading failed. */
     error,
     progress: useMemo(() => progressOf(own), [own]),
+    /** Goes on after a failure; if all records are known, looks for changes. */
     readOn,
+    /** Reads everything anew. */
     readAnew: () => step('anew'),
   };
+}
+
+/** `none`: nothing has to be read. */
+function stateOf(isAsked: boolean, hasFailed: boolean, isKnown: boolean) {
+  if (!isAsked) return 'none';
+  return hasFailed ? 'failed' : isKnown ? 'known' : 'reading';
 }
 
 /** Starts the first step, and keeps the state in the cache as long as it is needed. */
@@ -100,16 +79,26 @@ function useShown(from: IsoDate | null, own: OwnRead | undefined, isKnown: boole
   const isPartial = entries && !isKnown && knownFrom !== NO_DAY;
   const partial = isPartial ? { records: plannedRecords(entries, waiting, knownFrom), knownFrom } : null;
   return {
+    /**
+     * All records from the day on, usually the newest first, and some older ones; null until they are complete. Entries that
+     * wait to be sent are included; records whose deletion is held back are not.
+     */
     records: records ?? null,
+    /** The records of the present reading until it is complete; from `knownFrom` on, none is missing. */
     partial,
+    /** Whether they are of an earlier reading, because the present one is under way or failed. */
     isOld: Boolean(isEarlier),
+    /** When they were last read or compared with the service, in milliseconds; null if there are none. */
     readAt: (isKnown ? own?.readAt : isEarlier ? earlier.readAt : null) ?? null,
+    /** How many records cannot be read, so that every sum lacks them. */
     unreadable: isEarlier ? earlier.unreadable : (own?.read.unreadable.length ?? 0),
+    /** How many entries from the day on wait to be sent. */
     waitingCount: from === null ? 0 : waitingWithin(waiting, from, NO_DAY),
   };
 }
 
-function progressOf(own: OwnRead | undefined): OwnRecords['progress'] {
+/** How many entries the present reading has, and the earliest day among them. */
+function progressOf(own: OwnRead | undefined): { readonly count: number; readonly backTo: IsoDate | null } {
   if (!own) return { count: 0, backTo: null };
   const { entries, unreadable } = own.read;
   const backTo = entries.reduce<IsoDate | null>(

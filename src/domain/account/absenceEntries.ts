@@ -1,6 +1,6 @@
 import { type OwnStep, type Stepped, withStep } from '../changes/ownStep';
 import { exactly, hundredthsOf } from '../hundredths';
-import { type IsoDate, type Period, addDays, overlapOf } from '../time/period';
+import { type Period, addDays, overlapOf } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { Absence } from './absence';
 import { dayValue, enteredShares } from './dayShares';

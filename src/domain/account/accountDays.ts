@@ -6,7 +6,7 @@ import { ABSENCE_KINDS, type Absence, type AbsenceKind, type DayShare, type Proj
 import { type EnteredShare, enteredShares } from './dayShares';
 
 /** An absence on a day. */
-export interface DayAbsence {
+interface DayAbsence {
   readonly kind: AbsenceKind;
   /** The part of the day that it takes; all absences of a day together take at most the whole day. */
   readonly share: DayShare;

@@ -1,9 +1,9 @@
 import type { Language } from '../language';
 import { PLANNED_DAYS } from '../limits';
 import type { IsoDate } from '../time/period';
-import { type NameIndex, type QuickName, matchNames } from './quickNames';
+import { type NameIndex, type NameMatch, type QuickName, matchNames } from './quickNames';
 import { type FreeToken, dayBehindNames, findDay } from './quickDay';
-import { type Taken, findHours, problemOf } from './quickHours';
+import { type QuickHoursProblem, type Taken, findHours, problemOf } from './quickHours';
 import { type QuickToken, textsAt, tokensOf } from './quickTokens';
 import { parseTypedDate, possibleDays } from '../time/typedDate';
 
@@ -16,6 +16,27 @@ export interface QuickSpan {
   readonly start: number;
   readonly end: number;
   readonly isSure: boolean;
+}
+
+/** The parsed line of quick entry (R-6.5, R-6.6). */
+export interface QuickEntry {
+  /** null: not typed, or not used (`hoursProblem`). */
+  readonly hours: number | null;
+  readonly hoursProblem: QuickHoursProblem | null;
+  /** null: not typed, today is assumed. */
+  readonly day: IsoDate | null;
+  /** Several days that could be meant. */
+  readonly days: readonly IsoDate[];
+  readonly customer: QuickName | null;
+  /** The word in the place of a customer's name, if no customer is called so and more words follow. */
+  readonly stranger: QuickToken | null;
+  /** Several customers that could be meant. */
+  readonly customers: readonly QuickName[];
+  readonly project: QuickName | null;
+  readonly projects: readonly QuickName[];
+  /** Everything else, unchanged. */
+  readonly description: string;
+  readonly spans: readonly QuickSpan[];
 }
 
 /** The context for parsing the line. */
@@ -58,8 +79,13 @@ function leftOver(text: string, tokens: readonly QuickToken[], taken: ReadonlySe
   return runs.join(' ');
 }
 
+interface Pair {
+  readonly customer: NameMatch | null;
+  readonly project: NameMatch | null;
+}
+
 /** Customer and project come first among the remaining words; a project alone implies its customer if it is unique. */
-function findPair(free: readonly QuickToken[], context: QuickContext) {
+function findPair(free: readonly QuickToken[], context: QuickContext): Pair {
   const customer = matchNames(context.customers, free);
   const [only] = customer?.entries ?? [];
   if (customer && only) {
@@ -71,11 +97,11 @@ function findPair(free: readonly QuickToken[], context: QuickContext) {
 }
 
 /**
- * Parses a line of quick entry (R-6.5, R-6.6): `2h Kessler Ersatzteil-Shop Lasttest gestern`. It never invents anything: each part
+ * Parses a line of quick entry: `2h Kessler Ersatzteil-Shop Lasttest gestern`. It never invents anything: each part
  * that is understood has its span of the text, and everything else is the description, unchanged. What could be read in
  * two ways is not used but reported.
  */
-export function parseQuickEntry(text: string, context: QuickContext) {
+export function parseQuickEntry(text: string, context: QuickContext): QuickEntry {
   const tokens = tokensOf(text);
   const found = findHours(tokens, context);
   const taken = new Set<number>();
@@ -142,25 +168,16 @@ export function parseQuickEntry(text: string, context: QuickContext) {
     !stranger?.token.isQuoted &&
     context.customers.all.length > 0;
   return {
-    /** null: not typed, or not used (`hoursProblem`). */
     hours: problem === null && found?.typed.kind === 'hours' ? found.typed.hours : null,
     hoursProblem: problem,
-    /** null: not typed, today is assumed. */
     day: days.length === 1 ? (days[0] ?? null) : null,
-    /** Several days that could be meant. */
     days: days.length > 1 ? days : [],
     customer: oneCustomer ?? (oneProject && context.customerOf(oneProject)),
-    /** The word in the place of a customer's name, if no customer is called so and more words follow. */
     stranger: isStranger && stranger ? stranger.token : null,
-    /** Several customers that could be meant. */
     customers: customer && customer.entries.length > 1 ? customer.entries : [],
     project: oneProject,
     projects: project && project.entries.length > 1 ? project.entries : [],
-    /** Everything else, unchanged. */
     description: leftOver(text, tokens, taken),
     spans: spans.toSorted((one, other) => one.start - other.start),
   };
 }
-
-/** The parsed line of quick entry. */
-export type QuickEntry = ReturnType<typeof parseQuickEntry>;

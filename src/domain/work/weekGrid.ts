@@ -36,7 +36,7 @@ export interface GridCell {
 }
 
 /** A row of the grid with its sum. */
-export interface GridRow {
+interface GridRow {
   readonly key: string;
   readonly pair: WorkPair;
   /** Monday to Sunday. */

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Absence, ProjectAbsence } from '@/domain/account/absence';
-import { type AccountDay, type AccountInputs, plannedDays, withRecords } from '@/domain/account/accountDays';
-import { type LedgerDay, accountLedger } from '@/domain/account/ledger';
+import { type AccountInputs, plannedDays, withRecords } from '@/domain/account/accountDays';
+import { accountLedger } from '@/domain/account/ledger';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import { type IsoDate, addDays, localDay, earlierOf, periodOfYear, yearOf } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';

@@ -85,7 +85,7 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
 }
 
 /** `200 gelesen, zurück bis 28.05.2026` */
-export function useProgressText({ progress }: OwnAccount['reading']): string {
+function useProgressText({ progress }: OwnAccount['reading']): string {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const { count, backTo } = progress;

@@ -74,7 +74,7 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
 }
 
 /** The text for the outcome of a record's change; null if it waits, because the record's own row shows that. */
-export function useResultWords() {
+function useResultWords() {
   const { t } = useTranslation('bulkEdit');
   const errorText = useErrorText();
   return (

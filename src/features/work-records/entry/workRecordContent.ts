@@ -7,7 +7,7 @@ import {
 } from '@/domain/money/allowance';
 import type { Trip } from '@/domain/work/bookings';
 import { parseDecimal } from '@/domain/decimal';
-import { type Cents, cents } from '@/domain/money/money';
+import { cents } from '@/domain/money/money';
 import { type IsoDate, addDays, isIsoDate, isTimeOfDay, isoDate } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
 import { daysOfText, textOfDays } from '@/domain/work/severalDays';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { waitingWithin } from '@/domain/changes/waitingEntries';
 import type { IsoDate } from '@/domain/time/period';
-import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { NO_DAY, isReached } from '@/shared/lists/pagesOf';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -49,7 +48,11 @@ export function useOwnRecords(from: IsoDate | null) {
 }
 
 /** `none`: nothing has to be read. */
-function stateOf(isAsked: boolean, hasFailed: boolean, isKnown: boolean) {
+function stateOf(
+  isAsked: boolean,
+  hasFailed: boolean,
+  isKnown: boolean,
+): 'none' | 'failed' | 'known' | 'reading' {
   if (!isAsked) return 'none';
   return hasFailed ? 'failed' : isKnown ? 'known' : 'reading';
 }

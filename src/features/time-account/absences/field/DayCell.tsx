@@ -101,4 +101,4 @@ export function useDayWords() {
   };
 }
 
-export type DayWords = ReturnType<typeof useDayWords>;
+type DayWords = ReturnType<typeof useDayWords>;

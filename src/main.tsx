@@ -38,7 +38,7 @@ function show(container: HTMLElement, app: ReactNode, { state }: DataRouter): vo
 /** Leaves a field as a press elsewhere does, which saves a name or a new task; forms of dialogs have drafts, or ask. */
 function leaveField(): void {
   const { activeElement: field } = document;
-  if (field instanceof HTMLElement && !field.closest('[role="dialog"]')) field.blur();
+  if (field instanceof HTMLInputElement && !field.closest('[role="dialog"]')) field.blur();
 }
 
 const store = createAppStore();

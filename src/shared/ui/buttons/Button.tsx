@@ -11,11 +11,9 @@ const looks = {
   link: 'tw-link',
 } as const;
 
-const sizes = { sm: 'btn-sm', lg: 'btn-lg' } as const;
-
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: keyof typeof looks;
-  readonly size?: keyof typeof sizes | undefined;
+  readonly size?: 'sm' | 'lg' | undefined;
   /** In front of its text; imported with `?icon`. */
   readonly icon?: IconShapes | undefined;
   /** Its text. */
@@ -25,7 +23,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** A button with a text. It submits a form only where its `type` says so. */
 export function Button({ look = 'quiet', size, icon, label, className, children, ...button }: ButtonProps) {
   return (
-    <button type="button" {...button} className={clsx(looks[look], size && sizes[size], className)}>
+    <button type="button" {...button} className={clsx(looks[look], size && `btn-${size}`, className)}>
       {icon !== undefined && <Icon of={icon} />}
       {label}
       {children}

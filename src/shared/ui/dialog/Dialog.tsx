@@ -11,7 +11,7 @@ import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
-import { DiscardQuestion } from './FormEnd';
+import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from '../buttons/IconButton';
 import { useBackInstead } from '../window/useBackInstead';
 import { usePhone } from '../window/useMediaQuery';

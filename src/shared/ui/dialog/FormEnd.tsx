@@ -1,7 +1,6 @@
-import { useLayoutEffect, useId, useRef } from 'react';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../buttons/Button';
-import { clsx } from 'clsx';
 
 interface FormEndProps {
   readonly isSaving: boolean;
@@ -17,33 +16,5 @@ export function FormEnd({ isSaving, onCancel, className }: FormEndProps) {
       <Button look="primary" label={t('actions.save')} type="submit" aria-disabled={isSaving} />
       <Button look="ghost" label={t('actions.cancel')} aria-disabled={isSaving} onClick={onCancel} />
     </div>
-  );
-}
-
-interface DiscardQuestionProps {
-  readonly onKeep: () => void;
-  readonly onDiscard: () => void;
-}
-
-/**
- * Asks whether to discard what was typed. The focus starts on the button that keeps it, so that a hasty Enter loses
- * nothing.
- */
-export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
-  const { t } = useTranslation('common');
-  const id = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => keep.current?.focus(), []);
-
-  return (
-    <fieldset className="tw-discard" aria-labelledby={`${id}-question`} aria-describedby={`${id}-text`}>
-      <p>
-        <b id={`${id}-question`}>{t('discard.question')}</b>
-        <span id={`${id}-text`}>{t('discard.text')}</span>
-      </p>
-      <Button look="danger" label={t('actions.discard')} onClick={onDiscard} />
-      <Button label={t('discard.keep')} ref={keep} onClick={onKeep} />
-    </fieldset>
   );
 }

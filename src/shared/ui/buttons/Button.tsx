@@ -22,6 +22,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button with a text. It submits a form only where its `type` says so. */
 export function Button({ look = 'quiet', size, icon, label, className, children, ...button }: ButtonProps) {
+  // Not memoised: its handler is new on most renders, and every first visit carries this code.
+  'use no memo';
   return (
     <button type="button" {...button} className={clsx(looks[look], size && `btn-${size}`, className)}>
       {icon !== undefined && <Icon of={icon} />}

@@ -25,7 +25,7 @@ export function useLanes({ isByPerson, columns, members }: LanesOptions) {
     lanes: isByPerson ? personLanes(columns, members, today) : priorityLanes(columns, today),
     nameOf: ({ key, person }: Lane) => {
       if (!isByPerson) return priorityName(key);
-      return key === NOBODY_LANE ? t('find.nobody') : (person?.name ?? '');
+      return key === NOBODY_LANE ? t('board.nobody') : (person?.name ?? '');
     },
   };
 }

@@ -1,11 +1,8 @@
 import { type Task, placeOfPriority, taskPriorities } from '@/domain/planner/kanban';
 import { dueSpans, dueSpansOf } from '@/domain/planner/taskLists';
-import type { Filter, FindTable, Sort } from '@/domain/find/findTable';
+import type { FindTable, Sort } from '@/domain/find/findTable';
 import type { IsoDate } from '@/domain/time/period';
-
-/** Values of the member filter besides guids: the user, and tasks without members. */
-export const ME = 'me';
-export const NOBODY = 'none';
+import { memberFilter } from '@/shared/lists/find/memberFilter';
 
 interface TaskSearchOptions {
   /** The user, who is found as `me`. */
@@ -32,39 +29,24 @@ const sorts: Readonly<Record<string, Sort<Task>>> = {
 
 /** The fields by which tasks can be searched, filtered and sorted. */
 export function taskSearch({ guid, today, isAcrossBoards }: TaskSearchOptions): FindTable<Task> {
-  const member: Filter<Task> = {
-    kind: 'choice',
-    name: 'member',
-    valuesOf: ({ members }) => {
-      if (members.length === 0) return [NOBODY];
-      const guids = members.map((one) => one.guid);
-      return guid !== undefined && guids.includes(guid) ? [ME, ...guids] : guids;
-    },
-  };
-  const board: Filter<Task> = {
-    kind: 'choice',
-    name: 'board',
-    valuesOf: ({ boardId }) => (boardId === null ? [] : [String(boardId)]),
-  };
-  const priority: Filter<Task> = {
-    kind: 'choice',
-    name: 'priority',
-    valuesOf: (task) => [task.priority],
-  };
-  const due: Filter<Task> = {
-    kind: 'choice',
-    name: 'due',
-    values: dueSpans,
-    valuesOf: (task) => dueSpansOf(task, today),
-  };
-  const state: Filter<Task> = {
-    kind: 'choice',
-    name: 'state',
-    valuesOf: (task) => [task.state],
-  };
+  const choice = (name: string, valuesOf: (task: Task) => readonly string[], values?: readonly string[]) => ({
+    kind: 'choice' as const,
+    name,
+    valuesOf,
+    ...(values && { values }),
+  });
+  const priority = choice('priority', (task) => [task.priority]);
+  const due = choice('due', (task) => dueSpansOf(task, today), dueSpans);
   return {
     textsOf: ({ title, description }) => [title, description],
-    filters: isAcrossBoards ? [board, priority, due, state] : [member, priority, due],
+    filters: isAcrossBoards
+      ? [
+          choice('board', ({ boardId }) => (boardId === null ? [] : [String(boardId)])),
+          priority,
+          due,
+          choice('state', (task) => [task.state]),
+        ]
+      : [memberFilter(guid), priority, due],
     sorts: isAcrossBoards ? {} : sorts,
     dayOf: ({ dueDate }) => dueDate,
     idOf: ({ id }) => id,

@@ -2,7 +2,6 @@ import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
 import chevron from 'bootstrap-icons/icons/chevron-double-up.svg?icon';
 import circle from 'bootstrap-icons/icons/circle-half.svg?icon';
 import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
-import peopleIcon from 'bootstrap-icons/icons/people.svg?icon';
 import { useTranslation } from 'react-i18next';
 import {
   type Board,
@@ -18,12 +17,13 @@ import { isEmptyQuery } from '@/domain/find/findQuery';
 import { dueSpans } from '@/domain/planner/taskLists';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Counts } from '@/shared/lists/find/find';
+import { useMemberWords } from '@/shared/lists/find/memberFilter';
 import { readWhole } from '@/shared/lists/find/readWhole';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { ME, NOBODY, taskSearch } from './taskSearch';
+import { taskSearch } from './taskSearch';
 import { useTaskWords } from './taskLooks';
 
 interface TasksFindOptions {
@@ -84,16 +84,12 @@ function useFilterWords({
 }: FilterWordsOptions): Readonly<Record<string, FilterWords>> {
   const { t } = useTranslation('planner');
   const { stateName, priorityName } = useTaskWords();
-  const people = [...members, ...tasks.flatMap((task) => task.members)];
-  const names = new Map(people.map(({ guid, name }) => [guid, name]));
-  const special: Readonly<Record<string, string>> = { [ME]: t('find.me'), [NOBODY]: t('find.nobody') };
+  const member = useMemberWords(
+    tasks.flatMap((task) => task.members),
+    members,
+  );
   return {
-    member: {
-      label: t('find.member'),
-      icon: peopleIcon,
-      labelOf: (value) => special[value] ?? names.get(value),
-      values: [...new Set([ME, NOBODY, ...members.map(({ guid }) => guid)])],
-    },
+    member,
     board: {
       label: t('task.fields.boardId'),
       icon: kanban,

@@ -1,9 +1,6 @@
 import type { Customer } from '@/domain/customers/customer';
 import type { FindTable } from '@/domain/find/findTable';
-
-/** Values of the member filter besides guids: the user, and customers without members. */
-export const ME = 'me';
-export const NOBODY = 'none';
+import { memberFilter } from '@/shared/lists/find/memberFilter';
 
 /** The fields by which customers can be searched, filtered and sorted. */
 export function customerSearch(guid: string | undefined): FindTable<Customer> {
@@ -16,15 +13,7 @@ export function customerSearch(guid: string | undefined): FindTable<Customer> {
         values: ['active', 'dormant'],
         valuesOf: ({ isActive }) => [isActive ? 'active' : 'dormant'],
       },
-      {
-        kind: 'choice',
-        name: 'member',
-        valuesOf: ({ members }) => {
-          if (members.length === 0) return [NOBODY];
-          const guids = members.map((member) => member.guid);
-          return guid !== undefined && guids.includes(guid) ? [ME, ...guids] : guids;
-        },
-      },
+      memberFilter(guid),
       { kind: 'choice', name: 'place', valuesOf: ({ location }) => [location].filter(Boolean) },
     ],
     sorts: {

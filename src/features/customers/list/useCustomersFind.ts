@@ -1,10 +1,10 @@
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
-import people from 'bootstrap-icons/icons/people.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/domain/customers/customer';
 import { columnOf } from '@/domain/find/exportTable';
 import type { ExportedList } from '@/shared/lists/find/find';
+import { useMemberWords } from '@/shared/lists/find/memberFilter';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
@@ -12,7 +12,7 @@ import { useShownThings } from '@/shared/outbox/useShownThings';
 import { useUser } from '@/shared/store/hooks';
 import { listCustomers } from '../api/customersApi';
 import { waitingCustomers } from '../keptCustomers';
-import { ME, NOBODY, customerSearch } from './customerSearch';
+import { customerSearch } from './customerSearch';
 
 /** Searches, filters and sorts the customers; `page` is what is shown while nothing is asked. */
 export function useCustomersFind(page: readonly Customer[]) {
@@ -25,20 +25,13 @@ export function useCustomersFind(page: readonly Customer[]) {
   const whole = useWholeList({ endpoint: listCustomers, isOn: asked.isRead });
   const entries = useShownThings(waitingCustomers, whole.pages > 0 ? whole.entries : page);
 
-  const names = new Map(entries.flatMap(({ members }) => members.map(({ guid: id, name }) => [id, name])));
-  const special: Readonly<Record<string, string>> = { [ME]: t('find.me'), [NOBODY]: t('find.nobody') };
   const words: Readonly<Record<string, FilterWords>> = {
     state: {
       label: t('columns.status'),
       icon: building,
       labelOf: (value) => t(value === 'active' ? 'active' : 'inactive'),
     },
-    member: {
-      label: t('find.member'),
-      icon: people,
-      labelOf: (value) => special[value] ?? names.get(value),
-      values: [ME, NOBODY],
-    },
+    member: useMemberWords(entries.flatMap(({ members }) => members)),
     place: { label: t('columns.location'), icon: geo, labelOf: (value) => value },
   };
 

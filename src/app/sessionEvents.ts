@@ -83,15 +83,12 @@ function startSessionWatch(store: AppStore, remember: () => void, ownToken: () =
     // A tab that the browser had put to sleep received no events.
     if (document.visibilityState === 'visible') compare(false);
   };
-  const handleShown = () => compare(false);
-  addEventListener('storage', handleStorage);
-  addEventListener('pageshow', handleShown);
-  document.addEventListener('visibilitychange', handleVisible);
-  return () => {
-    removeEventListener('storage', handleStorage);
-    removeEventListener('pageshow', handleShown);
-    document.removeEventListener('visibilitychange', handleVisible);
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  addEventListener('storage', handleStorage, { signal });
+  addEventListener('pageshow', () => compare(false), { signal });
+  document.addEventListener('visibilitychange', handleVisible, { signal });
+  return () => ending.abort();
 }
 
 /**
@@ -99,21 +96,18 @@ function startSessionWatch(store: AppStore, remember: () => void, ownToken: () =
  * cannot be sent when it is closed, the browser asks first.
  */
 function startUnloadWatch(heldBack: HeldBackCalls, currentToken: () => string | null): () => void {
-  const handlePageHide = () => heldBack.sendAllOnUnload(currentToken());
   const handleBeforeUnload = (event: BeforeUnloadEvent) => {
     if (heldBack.hasUnsendable()) event.preventDefault();
   };
   const handleVisibility = () => {
     if (document.visibilityState === 'hidden') void heldBack.sendAll();
   };
-  document.addEventListener('visibilitychange', handleVisibility);
-  addEventListener('pagehide', handlePageHide);
-  addEventListener('beforeunload', handleBeforeUnload);
-  return () => {
-    document.removeEventListener('visibilitychange', handleVisibility);
-    removeEventListener('pagehide', handlePageHide);
-    removeEventListener('beforeunload', handleBeforeUnload);
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('visibilitychange', handleVisibility, { signal });
+  addEventListener('pagehide', () => heldBack.sendAllOnUnload(currentToken()), { signal });
+  addEventListener('beforeunload', handleBeforeUnload, { signal });
+  return () => ending.abort();
 }
 
 /** A page serves one user: calls of the previous user must not continue in the name of the next one. */

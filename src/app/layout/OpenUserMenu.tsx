@@ -14,7 +14,7 @@ import { env } from '@/shared/env';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { paths } from '@/shared/paths';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { MenuFrame } from '@/shared/ui/menus/MenuFrame';
 import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -40,10 +40,15 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
   const { theme } = useTheme();
   const language = useLanguage();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isSettingDays, setIsSettingDays] = useState(false);
-  const [showsHistory, setShowsHistory] = useState(false);
-  const [showsKeys, setShowsKeys] = useState(false);
+  const [opened, setOpened] = useState<'days' | 'history' | 'keys' | null>(null);
+  const close = () => setOpened(null);
   const isPhone = usePhone();
+  const button = (icon: IconShapes, label: string, onClick: () => void) => (
+    <Dropdown.Item as="button" type="button" role="menuitem" onClick={onClick}>
+      <Icon of={icon} />
+      {label}
+    </Dropdown.Item>
+  );
 
   return (
     <>
@@ -59,20 +64,9 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
               {t('layout:account.timeAccount')}
             </Dropdown.Item>
           )}
-          <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setIsSettingDays(true)}>
-            <Icon of={calendarWeek} />
-            {t('layout:account.workDays')}
-          </Dropdown.Item>
-          <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setShowsHistory(true)}>
-            <Icon of={clockHistory} />
-            {t('layout:account.history')}
-          </Dropdown.Item>
-          {!isPhone && (
-            <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setShowsKeys(true)}>
-              <Icon of={keyboard} />
-              {t('layout:account.keys')}
-            </Dropdown.Item>
-          )}
+          {button(calendarWeek, t('layout:account.workDays'), () => setOpened('days'))}
+          {button(clockHistory, t('layout:account.history'), () => setOpened('history'))}
+          {!isPhone && button(keyboard, t('layout:account.keys'), () => setOpened('keys'))}
           <Choices
             label={t('layout:account.theme')}
             value={theme}
@@ -86,16 +80,13 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
             onChoose={(chosen) => void setLanguage(chosen)}
           />
           <Dropdown.Divider />
-          <Dropdown.Item as="button" type="button" role="menuitem" onClick={signOut}>
-            <Icon of={boxArrowLeft} />
-            {t('layout:logout')}
-          </Dropdown.Item>
+          {button(boxArrowLeft, t('layout:logout'), signOut)}
         </Dropdown.Menu>
       </MenuFrame>
 
-      {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
-      {showsHistory && <HistoryDialog onClose={() => setShowsHistory(false)} />}
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {opened === 'days' && <WorkDaysDialog onClose={close} />}
+      {opened === 'history' && <HistoryDialog onClose={close} />}
+      {opened === 'keys' && <KeysDialog onClose={close} />}
     </>
   );
 }

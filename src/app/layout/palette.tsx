@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { type SearchPanelProps, loadSearchPanel } from '@/features/search';
 import { loadTexts } from '@/shared/i18n/i18n';
-import { useBookCommands } from './useBookCommands';
 import { useCommands } from './useCommands';
 import { useTypedEntry } from './useTypedEntry';
 
@@ -11,7 +10,7 @@ export type PaletteProps = Omit<SearchPanelProps, 'commands' | 'entry'>;
 export async function loadPalette(): Promise<ComponentType<PaletteProps>> {
   const [SearchPanel] = await Promise.all([loadSearchPanel(), loadTexts('search')]);
   return function Palette(props: PaletteProps) {
-    const commands = [...useBookCommands(props.text), ...useCommands()];
-    return <SearchPanel {...props} commands={commands} entry={useTypedEntry(props.text)} />;
+    const { text } = props;
+    return <SearchPanel {...props} commands={useCommands(text)} entry={useTypedEntry(text)} />;
   };
 }

@@ -9,12 +9,19 @@ import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
 import translate from 'bootstrap-icons/icons/translate.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { startsWithHours } from '@/domain/quick-entry/quickHours';
+import { isCalled } from '@/domain/search/searchHits';
+import { bookedKind } from '@/shared/recents/bookedKept';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { pairTitle } from '@/shared/timer/timerKept';
 import type { Command } from '@/features/search';
 import { env } from '@/shared/env';
 import { setLanguage } from '@/shared/i18n/i18n';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import type search from '@/shared/i18n/locales/de/search.json';
 import { LANGUAGES } from '@/domain/language';
 import {
@@ -23,6 +30,7 @@ import {
   monthPath,
   paths,
   withNewEntry,
+  withQuickLine,
   workCalendarPath,
 } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
@@ -58,12 +66,47 @@ const account = [
 /** The commands whose name and other words are those of the same key. */
 type NamedCommand = keyof (typeof search)['command'] & keyof (typeof search)['also'];
 
+/** With fewer letters there would be too many matches. */
+const MIN_LETTERS = 2;
+
 /**
- * The commands of the search bar, in the user's language: new entries, weekly and monthly tasks, every screen,
- * appearance, language.
+ * Commands for the name of a recently booked customer or project: book on it again, or start the timer for it (R-13.8).
  */
-export function useCommands(): readonly Command[] {
+function useBookCommands(text: string): readonly Command[] {
+  const { t } = useTranslation('search');
+  const nameOf = useProjectName();
+  const { timer, start } = useTimer();
+  const { value: booked } = useDeviceValue(bookedKind);
+  const typed = text.trim();
+  if (typed.length < MIN_LETTERS || startsWithHours(typed)) return [];
+  const last = booked?.find(
+    ({ customerName, projectName }) =>
+      customerName !== '' && isCalled(`${customerName} ${projectName}`, typed),
+  );
+  if (!last) return [];
+  const { customerId, customerName, projectId, projectName } = last;
+  const title = pairTitle(customerName, projectName);
+  const line = `${customerName} ${projectName}`.trim();
+  const command = (id: 'book' | 'bookTimer', icon: IconShapes, act: Command['act']): Command => ({
+    id,
+    title: t(`command.${id}`, { customer: customerName }),
+    detail: nameOf(projectName),
+    also: projectName,
+    icon,
+    act,
+  });
+  const book = command('book', stopwatch, { kind: 'go', path: withQuickLine(line, true) });
+  const run = () => start({ customerId, projectId, title });
+  return timer ? [book] : [book, command('bookTimer', play, { kind: 'do', run })];
+}
+
+/**
+ * The commands of the search bar, in the user's language: what was typed by name, new entries, weekly and monthly tasks,
+ * every screen, appearance, language.
+ */
+export function useCommands(text: string): readonly Command[] {
   const { t } = useTranslation(['search', 'layout']);
+  const book = useBookCommands(text);
   const { timer, start, stop } = useTimer();
   const { before, timeRecording, after } = navigation;
   const mayPrepare = useMayPreparePayroll();
@@ -100,5 +143,5 @@ export function useCommands(): readonly Command[] {
   const speak = LANGUAGES.map((language) =>
     command(language, translate, { kind: 'do', run: () => void setLanguage(language) }),
   );
-  return [...make, clock, ...go, ...look, ...speak];
+  return [...book, ...make, clock, ...go, ...look, ...speak];
 }

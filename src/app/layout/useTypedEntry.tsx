@@ -8,6 +8,7 @@ import type { Command, TypedEntry } from '@/features/search';
 import { type ReadLine, loadLinePreview } from '@/features/work-records';
 import { withQuickLine } from '@/shared/paths';
 import { useTimer } from '@/shared/timer/useTimer';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 /** Without a connection the line still works: the work screen parses it again. */
@@ -30,38 +31,20 @@ export function useTypedEntry(text: string): TypedEntry | null {
   if (!startsWithHours(line)) return null;
   const [path, ctrlPath] = [withQuickLine(line), withQuickLine(line, true)];
   const read = lastRead?.text === text ? lastRead : null;
-  const clock: Command[] =
-    read && !timer
-      ? [
-          {
-            id: 'entryTimer',
-            title: t('command.entryTimer'),
-            detail: read.work.title,
-            also: '',
-            icon: play,
-            act: { kind: 'do', run: () => start(read.work) },
-          },
-        ]
-      : [];
+  const command = (
+    id: 'entry' | 'entryDialog' | 'entryTimer',
+    icon: IconShapes,
+    act: Command['act'],
+    detail?: string,
+  ): Command => ({ id, title: t(`command.${id}`, { line }), detail, also: '', icon, act });
+  const commands = [
+    command('entry', cursor, { kind: 'go', path, ctrlPath }, read?.dayThen),
+    command('entryDialog', pencil, { kind: 'go', path: ctrlPath, ctrlPath }),
+  ];
+  if (read && !timer)
+    commands.push(command('entryTimer', play, { kind: 'do', run: () => start(read.work) }, read.work.title));
   return {
-    commands: [
-      {
-        id: 'entry',
-        title: t('command.entry', { line }),
-        detail: read?.dayThen,
-        also: '',
-        icon: cursor,
-        act: { kind: 'go', path, ctrlPath },
-      },
-      {
-        id: 'entryDialog',
-        title: t('command.entryDialog'),
-        also: '',
-        icon: pencil,
-        act: { kind: 'go', path: ctrlPath, ctrlPath },
-      },
-      ...clock,
-    ],
+    commands,
     preview: <LinePreview text={text} onRead={setLastRead} />,
   };
 }

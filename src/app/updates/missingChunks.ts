@@ -63,12 +63,10 @@ export function startMissingChunkReload(
     if (isOnline()) reload();
     else void isHostThere().then((isThere) => isThere && !hasUnsaved() && reload());
   };
-  addEventListener('beforeunload', handleLeaving);
-  addEventListener('vite:preloadError', handleMissing);
-  addEventListener('online', askForStylesAgain);
-  return () => {
-    removeEventListener('beforeunload', handleLeaving);
-    removeEventListener('vite:preloadError', handleMissing);
-    removeEventListener('online', askForStylesAgain);
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  addEventListener('beforeunload', handleLeaving, { signal });
+  addEventListener('vite:preloadError', handleMissing, { signal });
+  addEventListener('online', askForStylesAgain, { signal });
+  return () => ending.abort();
 }

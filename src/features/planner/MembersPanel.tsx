@@ -5,7 +5,7 @@ import type { TaskMember } from '@/domain/planner/kanban';
 import { loadFindMembers } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { errorNotice } from '@/shared/notices/noticesSlice';
-import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
+import { memberOf, membershipChange } from '@/shared/outbox/membershipKind';
 import { useSavedStep } from '@/shared/outbox/useSavedStep';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -46,13 +46,8 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   async function change(guid: string, who: string, isAdding: boolean): Promise<boolean> {
     if (underWay.current.has(guid)) return false;
     underWay.current.add(guid);
-    const member = memberOf(of, guid);
-    const error = isAdding
-      ? await save({ row: null, before: null, want: member }, { text: t('history.memberAdded'), detail: who })
-      : await save(
-          { row: membershipId(member), before: member, want: null },
-          { text: t('history.memberRemoved'), detail: who },
-        );
+    const done = t(isAdding ? 'history.memberAdded' : 'history.memberRemoved');
+    const error = await save(membershipChange(memberOf(of, guid), isAdding), { text: done, detail: who });
     underWay.current.delete(guid);
     const failed = isAdding ? 'members.addFailed' : 'members.removeFailed';
     const text = error === undefined ? null : t(failed, { who, reason: errorText(error) });

@@ -34,6 +34,13 @@ export function membershipId({ of, id, guid }: Membership<string>): string {
   return `${of}/${id}/${guid}`;
 }
 
+/** The change by which a person becomes a member, or is one no more. */
+export function membershipChange<Of extends string>(member: Membership<Of>, isAdded: boolean) {
+  return isAdded
+    ? { row: null, before: null, want: member }
+    : { row: membershipId(member), before: member, want: null };
+}
+
 /** How memberships are saved: a person is added or removed. */
 export function membershipKind<Of extends string>(
   callsOf: (dispatch: AppDispatch) => MembershipCalls<Of>,

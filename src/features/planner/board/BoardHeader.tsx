@@ -22,7 +22,7 @@ import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useSteps } from '@/shared/undo/useSteps';
-import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
+import { memberOf, membershipChange } from '@/shared/outbox/membershipKind';
 import { loadBoardKind, loadPlannerMemberKind } from '../api/kinds';
 import { useBoardClassWords } from '../BoardCardHead';
 import classes from './boardHeader.module.scss';
@@ -171,10 +171,8 @@ function BoardMembers({ board }: { readonly board: Board }) {
   const onLeave = isClosedWhenLeft(board, { guid, role }) ? () => setIsAsking(true) : undefined;
 
   async function leave(): Promise<unknown> {
-    const before = memberOf(of, guid);
-    return errorOf(
-      await dispatch(saveOne(loadPlannerMemberKind, { row: membershipId(before), before, want: null })),
-    );
+    const change = membershipChange(memberOf(of, guid), false);
+    return errorOf(await dispatch(saveOne(loadPlannerMemberKind, change)));
   }
 
   return (

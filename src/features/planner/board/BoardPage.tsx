@@ -24,8 +24,7 @@ import { BoardLine } from './BoardLine';
 import { useBoardParts } from '../views/useBoardParts';
 import { useTaskColumns } from '../views/useTaskColumns';
 import { BoardHeader } from './BoardHeader';
-import { BoardSkeleton } from './BoardSkeleton';
-import { BoardViews, ViewSkeleton } from './BoardViews';
+import { BoardSkeleton, BoardViews, ViewSkeleton } from './BoardViews';
 import { useMoveTask } from './useMoveTask';
 import { useReassign } from './useReassign';
 

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
+import card from '../taskCard.module.scss';
 import type { TaskViewsProps } from '../views/TaskViews';
 import { BoardColumns } from './BoardColumns';
-import { BoardSkeleton } from './BoardSkeleton';
+import columns from './boardColumns.module.scss';
+import column from './bucketColumn.module.scss';
 import { TaskAction } from './TaskSlot';
 import type { useMoveTask } from './useMoveTask';
 import type { Reassign } from './useReassign';
@@ -12,6 +16,23 @@ const BoardLanes = lazyComponent(async () => (await import('./BoardLanes')).Boar
 
 /** The views besides the columns, loaded when one is shown. */
 const TaskViews = lazyComponent(async () => (await import('../views/TaskViews')).TaskViews);
+
+/** Shown until the board and its tasks are read. */
+export function BoardSkeleton() {
+  useRootMark('has-board');
+  return (
+    <div className={clsx('is-skeleton', columns.board)}>
+      {[3, 2, 4, 2].map((cards, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- placeholders differ only by their position
+        <div key={place} className={column.column}>
+          {Array.from({ length: cards }, (_, at) => (
+            <div key={at} className={card.card} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** A list or a week that is loading. */
 export function ViewSkeleton() {

@@ -2,9 +2,9 @@ import { isSameId } from '@/domain/id';
 import type { Task, TaskMember } from '@/domain/planner/kanban';
 import type { PeopleChange } from '@/domain/planner/lanes';
 import { contentOf } from '@/domain/planner/taskEdit';
-import { errorOf, isDone } from '@/shared/outbox/change';
+import { errorOf } from '@/shared/outbox/change';
 import { saveEdit } from '@/shared/edit/useEdit';
-import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
+import { memberOf, membershipChange } from '@/shared/outbox/membershipKind';
 import { type Saving, saveOne } from '@/shared/outbox/save';
 import type { alreadyTold } from '@/shared/undo/heldBack';
 import type { Again } from '@/shared/undo/heldNotes';
@@ -23,14 +23,8 @@ interface SaveOptions {
 }
 
 function saveMember({ id }: Task, { guid }: TaskMember, isAdded: boolean): Saving<unknown> {
-  const member = memberOf({ kind: 'task', id } as const, guid);
-  const change = isAdded
-    ? { row: null, before: null, want: member }
-    : { row: membershipId(member), before: member, want: null };
-  return async (dispatch) => {
-    const outcome = await dispatch(saveOne(loadPlannerMemberKind, change));
-    return outcome.kind === 'saved' ? undefined : errorOf(outcome);
-  };
+  const change = membershipChange(memberOf({ kind: 'task', id } as const, guid), isAdded);
+  return async (dispatch) => errorOf(await dispatch(saveOne(loadPlannerMemberKind, change)));
 }
 
 function saveBucket(task: Task, bucketId: Task['bucketId']): Saving<unknown> {
@@ -38,8 +32,7 @@ function saveBucket(task: Task, bucketId: Task['bucketId']): Saving<unknown> {
     const before = contentOf(task);
     if (bucketId === null || isSameId(task.bucketId, bucketId)) return undefined;
     const want = { ...before, bucketId };
-    const outcome = await dispatch(saveOne(loadTaskKind, { row: task.id, before, want }));
-    return isDone(outcome) ? undefined : errorOf(outcome);
+    return errorOf(await dispatch(saveOne(loadTaskKind, { row: task.id, before, want })));
   };
 }
 

@@ -117,14 +117,7 @@ function viewOf(board: HTMLElement): BoardView {
   };
 }
 
-function isSame(one: BoardView, other: BoardView): boolean {
-  return (
-    one.cards.from === other.cards.from &&
-    one.cards.to === other.cards.to &&
-    one.columns.from === other.columns.from &&
-    one.columns.to === other.columns.to
-  );
-}
+const isSame = (one: BoardView, other: BoardView) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Calls back at once and whenever the board is scrolled or resized. Returns a cleanup function. */
 function watch(board: HTMLElement, look: () => void): () => void {

@@ -11,19 +11,26 @@ import { readContents } from './copySource';
 import type { KeptCopy } from './keptCopies';
 import { forgetCopy } from './runCopy';
 
+/** Deletes the board of a copy; answers why it is still there. */
+function deleteBoardOf({ title, made }: Pick<BoardCopy, 'title' | 'made'>): Saving<unknown> {
+  return async (dispatch) => {
+    const change = { row: made[stepNames.board] ?? '', before: { title }, want: null };
+    const outcome = await dispatch(saveOne(loadBoardKind, change));
+    return isDone(outcome) ? undefined : (errorOf(outcome) ?? noLonger);
+  };
+}
+
 /**
  * Discards a copy that stopped, with the board as far as it was created.
  *
  * @returns why it could not be deleted; undefined if it is gone
  */
-export function discardCopy({ key, title, made }: KeptCopy): Saving<unknown> {
+export function discardCopy(copy: KeptCopy): Saving<unknown> {
   return async (dispatch, getState, extra) => {
-    const id = made[stepNames.board];
-    if (id !== undefined) {
-      const outcome = await dispatch(saveOne(loadBoardKind, { row: id, before: { title }, want: null }));
-      if (!isDone(outcome)) return errorOf(outcome) ?? noLonger;
-    }
-    await forgetCopy({ extra, guid: selectUser(getState())?.guid ?? '' }, key);
+    const isBegun = copy.made[stepNames.board] !== undefined;
+    const error = isBegun ? await dispatch(deleteBoardOf(copy)) : undefined;
+    if (error !== undefined) return error;
+    await forgetCopy({ extra, guid: selectUser(getState())?.guid ?? '' }, copy.key);
     return undefined;
   };
 }
@@ -54,12 +61,8 @@ function isUntouched(copy: BoardCopy, { buckets, tasks }: BoardContents): boolea
  */
 export function takeCopyBack(copy: BoardCopy): Saving<unknown> {
   return async (dispatch) => {
-    const id = copy.made[stepNames.board] ?? '';
-    const read = await dispatch(readContents(id));
+    const read = await dispatch(readContents(copy.made[stepNames.board] ?? ''));
     if ('error' in read) return read.error;
-    if (!isUntouched(copy, read.data)) return noLonger;
-    const change = { row: id, before: { title: copy.title }, want: null };
-    const outcome = await dispatch(saveOne(loadBoardKind, change));
-    return isDone(outcome) ? undefined : (errorOf(outcome) ?? noLonger);
+    return isUntouched(copy, read.data) ? dispatch(deleteBoardOf(copy)) : noLonger;
   };
 }

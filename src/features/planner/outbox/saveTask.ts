@@ -6,7 +6,7 @@ import { waitingFor } from '@/domain/changes/waitingFor';
 import { type TaskContent, contentOf, taskFields } from '@/domain/planner/taskEdit';
 import { readFresh } from '@/shared/api/readFresh';
 import type { EditedKind } from '@/shared/edit/useEdit';
-import { errorOf, isDone } from '@/shared/outbox/change';
+import { errorOf } from '@/shared/outbox/change';
 import { type Saving, saveOne } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
@@ -46,8 +46,7 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
       };
       if (now.hasComments || !isSame(taskFields, asMade, contentOf(now))) return noLonger;
     }
-    const outcome = await dispatch(saveOne(loadTaskKind, { row, before: made.content, want: null }));
-    return isDone(outcome) ? undefined : errorOf(outcome);
+    return errorOf(await dispatch(saveOne(loadTaskKind, { row, before: made.content, want: null })));
   };
 }
 
@@ -61,7 +60,7 @@ export function keepTask(task: Task): Saving<unknown> {
     const { items } = await dispatch(whatWaits());
     if (!waitingFor(items, task.id)) return noLonger;
     const content = contentOf(task);
-    const outcome = await dispatch(saveOne(loadTaskKind, { row: task.id, before: content, want: content }));
-    return isDone(outcome) ? undefined : errorOf(outcome);
+    const change = { row: task.id, before: content, want: content };
+    return errorOf(await dispatch(saveOne(loadTaskKind, change)));
   };
 }

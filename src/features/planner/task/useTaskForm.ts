@@ -6,8 +6,14 @@ import type { Rules } from '@/shared/forms/rules';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { useEditForm } from '@/shared/edit/useEditForm';
 import { editedTask } from '../outbox/saveTask';
-import { type NewComment, type TaskDraft, draftsOf } from './taskDraft';
-import { type TaskValues, detailsOfValues, valuesOf } from './taskValues';
+import {
+  type NewComment,
+  type TaskDraft,
+  type TaskValues,
+  detailsOfValues,
+  draftsOf,
+  valuesOf,
+} from './taskDraft';
 
 function checkDate(text: string): 'date' | undefined {
   return text.trim() === '' || isIsoDate(text) ? undefined : 'date';

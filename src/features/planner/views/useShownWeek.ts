@@ -85,14 +85,11 @@ export function useShownWeek(today: IsoDate, onMove: (task: Task, day: IsoDate) 
 
   useEffect(() => {
     if (!isLifted) return undefined;
-    const handlePress = () => handlePointer();
-    const handleKey = (event: KeyboardEvent) => handleKeyDown(event);
-    window.addEventListener('keydown', handleKey, { capture: true });
-    window.addEventListener('pointerdown', handlePress, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', handleKey, { capture: true });
-      window.removeEventListener('pointerdown', handlePress, { capture: true });
-    };
+    const ending = new AbortController();
+    const options = { capture: true, signal: ending.signal };
+    window.addEventListener('keydown', (event) => handleKeyDown(event), options);
+    window.addEventListener('pointerdown', () => handlePointer(), options);
+    return () => ending.abort();
   }, [isLifted]);
 
   return {

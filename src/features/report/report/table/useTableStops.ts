@@ -5,24 +5,14 @@ export const STOP = { 'data-stop': '', tabIndex: -1 } as const;
 
 const stopOf = (cell: Element | undefined) => cell?.querySelector<HTMLElement>('[data-stop]') ?? null;
 
-/** The next stop in a row. */
-function besideStop(cells: readonly Element[], at: number, direction: 1 | -1): HTMLElement | null {
-  for (let next = at + direction; next >= 0 && next < cells.length; next += direction) {
-    const stop = stopOf(cells[next]);
-    if (stop) return stop;
-  }
-  return null;
-}
-
-/** The next stop in a column; rows without a stop there are skipped. */
-function stopBelow(
-  rows: readonly HTMLTableRowElement[],
-  row: number,
-  cell: number,
+/** The next stop in a row or column; cells without one are skipped. */
+function nextStop(
+  cells: readonly (Element | undefined)[],
+  at: number,
   direction: 1 | -1,
 ): HTMLElement | null {
-  for (let next = row + direction; next >= 0 && next < rows.length; next += direction) {
-    const stop = stopOf(rows[next]?.cells[cell]);
+  for (let next = at + direction; next >= 0 && next < cells.length; next += direction) {
+    const stop = stopOf(cells[next]);
     if (stop) return stop;
   }
   return null;
@@ -35,19 +25,20 @@ function destination(key: string, stop: Element): HTMLElement | null {
   const table = row?.closest('table');
   if (!cell || !row || !table) return null;
   const cells = [...row.cells];
+  const column = () => Array.from(table.rows, (one) => one.cells[cell.cellIndex]);
   switch (key) {
     case 'ArrowLeft':
-      return besideStop(cells, cell.cellIndex, -1);
+      return nextStop(cells, cell.cellIndex, -1);
     case 'ArrowRight':
-      return besideStop(cells, cell.cellIndex, 1);
+      return nextStop(cells, cell.cellIndex, 1);
     case 'ArrowUp':
-      return stopBelow([...table.rows], row.rowIndex, cell.cellIndex, -1);
+      return nextStop(column(), row.rowIndex, -1);
     case 'ArrowDown':
-      return stopBelow([...table.rows], row.rowIndex, cell.cellIndex, 1);
+      return nextStop(column(), row.rowIndex, 1);
     case 'Home':
-      return besideStop(cells, -1, 1);
+      return nextStop(cells, -1, 1);
     case 'End':
-      return besideStop(cells, cells.length, -1);
+      return nextStop(cells, cells.length, -1);
     default:
       return null;
   }

@@ -181,14 +181,14 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/?$/u,
     calls: ['GET /kanban', 'GET /kanban/tasks/me'],
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 235.5, css: 21 },
+    budget: { javascript: 236, css: 21 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 273, css: 23 },
+    budget: { javascript: 273.5, css: 23 },
   },
   ...rareScreens,
 ];

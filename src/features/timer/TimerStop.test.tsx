@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { guidOf } from '../../../tests/accounts';
 import { fill } from '../../../tests/jsdom/fill';
+import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { testService } from '../../../tests/jsdom/testService';
 import { ownTime } from '../../../tests/jsdom/testTime';
 import {
@@ -13,6 +14,7 @@ import {
   untilFullMinute,
 } from '../../../tests/journeys/timerScreen';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
+import { inTurn } from '@/shared/storage/inOneTab';
 
 beforeEach(ownTime);
 
@@ -52,6 +54,23 @@ test('a stopped timer that another tab has ended says so, and leaves the next on
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect((await running()).getByText('The next one')).toBeVisible();
   expect(await readFromDevice(guid, 'timer')).toMatchObject({ work });
+});
+
+test('Save in two tabs at once records a timer once: the second says that it was ended, and sends nothing (R-24.81)', async () => {
+  const guid = guidOf(testService(), 'member');
+  const { user } = await stopAfter(30);
+  const dialog = await recordDialog();
+  const calls = watchCalls();
+  await fill(user, dialog.getByLabelText('Description'), 'Load test');
+  await inTurn('tagwerk.timer', async () => {
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    // The other tab saves, and ends the timer.
+    await changeOnDevice(guid, 'timer', () => null);
+  });
+  expect(await dialog.findByText(/^This timer was ended in another tab/u)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await isOver();
+  expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
 });
 
 test('the entry after "Save and next" is no timer any more (R-24.29)', async () => {

@@ -6,7 +6,9 @@ import { env } from '@/shared/env';
 import { localDay } from '@/domain/time/period';
 import { SHORT_TIMER_MINUTES, readTimer, timerClock, timerHours } from '@/domain/time/timer';
 import { WorkRecordDialog, newValues } from '@/features/work-records';
+import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import { inTurnSoon } from '@/shared/storage/inOneTab';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { timerStopAnswered } from '@/shared/store/viewSlice';
 import type { Timer } from '@/shared/timer/timerKept';
@@ -31,7 +33,7 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   const { t } = useTranslation('timer');
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { timer: running, end, resume } = useTimer();
+  const { timer: running, isRunning, end, resume } = useTimer();
   const steps = useSteps();
   const [stopped] = useState(() => Date.now());
   const reading = readTimer(timer.start, stopped);
@@ -61,6 +63,17 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   function handleSaved() {
     setIsSaved(true);
     void end(timer);
+  }
+
+  /** Save may be pressed in two tabs at once: the second one waits, and sends nothing that the first one has saved. */
+  async function saveInTurn(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
+    if (isSaved || isEndedElsewhere) return save();
+    let outcome: SaveOutcome = { kind: 'failed', error: { kind: 'timeout' } };
+    await inTurnSoon('tagwerk.timer', async () => {
+      outcome = (await isRunning(timer)) ? await save() : { kind: 'invalid' };
+      if (outcome.kind === 'saved') await end(timer);
+    });
+    return outcome;
   }
 
   const discardButton = <DiscardTimer onDiscard={() => void discard()} />;
@@ -102,6 +115,7 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
         aside: discardButton,
         cancelLabel: t('goOn'),
       })}
+      saveThrough={saveInTurn}
       onSaved={handleSaved}
       onClose={goOn}
     />

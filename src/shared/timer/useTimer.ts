@@ -33,6 +33,8 @@ export function useTimer() {
     },
     /** Asks what to do with the running timer; it runs until that is decided. */
     stop,
+    /** Whether a timer still runs, as the device has it: another tab may have ended it a moment ago. */
+    isRunning: async ({ start }: Timer) => (await change((before) => before))?.start === start,
     /** Removes a timer after it has become a record or was discarded; by then another tab may have started the next one. */
     end: async (ended: Timer) => {
       await change((before) => (before?.start === ended.start ? null : before));

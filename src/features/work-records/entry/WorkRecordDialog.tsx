@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { GAP_DAYS } from '@/domain/work/weekStrip';
-import { FormDialog } from '@/shared/forms/FormDialog';
+import { FormDialog, type SaveOutcome } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -42,6 +42,8 @@ interface WorkRecordDialogProps extends Omit<FormOrigin, 'initial'> {
   readonly aside?: ReactNode;
   /** The label of the button that closes, if it is not "Cancel". */
   readonly cancelLabel?: string | undefined;
+  /** Carries out what saves, or does not. */
+  readonly saveThrough?: (save: () => Promise<SaveOutcome>) => Promise<SaveOutcome>;
   /** Called after each record that was stored. */
   readonly onSaved?: () => void;
   readonly onClose: () => void;
@@ -61,6 +63,7 @@ export function WorkRecordDialog({
   lead,
   aside,
   cancelLabel,
+  saveThrough = async (save) => save(),
   onSaved,
   onClose,
 }: WorkRecordDialogProps) {
@@ -85,7 +88,7 @@ export function WorkRecordDialog({
       saveLabel={t('dialog.saveAndClose')}
       nextLabel={t('dialog.saveAndNext')}
       describeFailure={(reason) => t(failedText(results), { reason })}
-      save={save}
+      save={async (onSend) => saveThrough(async () => save(onSend))}
       aside={aside}
       {...(cancelLabel !== undefined && { cancelLabel })}
       onClose={handleClose}

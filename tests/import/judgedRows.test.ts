@@ -45,11 +45,22 @@ test.each([
   ['28.03.2026;00:00;28.03.2026;24:00', [86_400]],
   ['28.03.2026;20:00;29.03.2026;04:00', [25_200]],
   ['29.03.2026;20:00;30.03.2026;04:00', [28_800]],
-  ['25.10.2026;00:00;25.10.2026;24:00', [90_000, 'over-24']],
   ['24.10.2026;20:00;25.10.2026;04:00', [32_400]],
   ['25.10.2026;20:00;26.10.2026;04:00', [28_800]],
 ])('from the day and time of the begin to those of the end: %s (R-20.11)', async (cells, expected) => {
   expect(await judged('Start date;Start time;End date;End time;Description', `${cells};x`)).toEqual([
+    expected,
+  ]);
+});
+
+test.each([
+  ['25.10.2026;00:00;24:00;', [86_400]],
+  ['25.10.2026;;;25:00', [86_400]],
+  ['25.10.2026;00:00;24:00;25:00', [86_400]],
+  ['26.10.2026;;;25:00', [90_000, 'over-24']],
+  ['25.10.2026;;;25:30', [91_800, 'over-24']],
+])('the whole of the day that has 25 hours is a day like others: %s (R-24.85)', async (cells, expected) => {
+  expect(await judged('Start date;Start time;End time;Duration;Description', `${cells};x`)).toEqual([
     expected,
   ]);
 });

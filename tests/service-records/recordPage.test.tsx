@@ -121,7 +121,7 @@ describe('the page of a record', () => {
     await app.press('Teilen');
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
     await app.press('Teilen');
-    expect(await screen.findByText('Nicht geteilt. kein Ziel')).toBeVisible();
+    expect(await screen.findByText(/^Nicht geteilt\. Ein Teil der App/u)).toBeVisible();
     expect(screen.queryByText(/closed|not yet completed/u)).not.toBeInTheDocument();
   });
 

@@ -147,7 +147,10 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
   return all.map((facts): ImportRow => {
     const { number, start, client, project, location } = facts;
     const day = facts.day?.[judging.order] ?? null;
-    const { seconds, notes } = judgedLength(facts, judging);
+    const { seconds: length, notes } = judgedLength(facts, judging);
+    const isLong = day !== null && length !== null && length > DAY;
+    // The whole of the day that has 25 hours is a day like others.
+    const seconds = isLong && length <= dayLength(day, judging.timeZone) ? DAY : length;
     const whole = textOf(facts, judging.isTaskInFront);
     const text = whole.slice(0, LONGEST_TEXT);
     const cut: readonly RowNote[] = text === whole ? [] : [{ code: 'cut' }];
@@ -176,7 +179,7 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       return { ...row, seconds: null, problem: { code: 'total', sum: seconds, difference } };
     }
     keys.set(content, times);
-    sum += seconds ?? 0;
+    sum += length ?? 0;
     const problem = problemOf(facts, row, judging);
     if (problem) return { ...row, problem };
     const same = JSON.stringify([day, start, seconds, client, project, text]);

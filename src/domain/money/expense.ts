@@ -51,8 +51,8 @@ export interface NamedReceipt extends Receipt {
 export interface ExpenseContent {
   readonly employee: string;
   readonly date: IsoDate;
-  /** Number of the voucher, a whole number. */
-  readonly voucherNumber: number | null;
+  /** Number of the voucher, a whole number; text if another program has written some. */
+  readonly voucherNumber: number | string | null;
   /** One of the five stored words, or another one of the service. */
   readonly type: string;
   readonly cost: Cents;

@@ -64,6 +64,12 @@ describe('expenses of any implementation of the contract', () => {
     expect(read({ ...plain, VoucherNumber: '12.7' }).voucherNumber).toBe(12);
   });
 
+  test('a voucher number that is none stays as it came, and is sent so (R-24.86)', () => {
+    const expense = read({ ...plain, VoucherNumber: 'A-12' });
+    expect(expense.voucherNumber).toBe('A-12');
+    expect(expenseToWire({ ...expense, receipt: null })).toMatchObject({ VoucherNumber: 'A-12' });
+  });
+
   test.each([
     ['data:application/pdf;base64,AA==', 'application/pdf'],
     ['data:image/svg+xml,<svg/>', 'image/svg+xml'],

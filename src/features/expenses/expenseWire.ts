@@ -18,12 +18,21 @@ const fileLinkWire = v.object({
   path: v.pipe(v.string(), v.startsWith('data:')),
 });
 
+/** An integer (R-7.15). What another program has written in its place stays as it is. */
+const wireVoucherNumber = v.union([
+  v.pipe(
+    wireOptionalNumber,
+    v.transform((number) => (number === null ? null : Math.trunc(number))),
+  ),
+  v.string(),
+]);
+
 /** An expense in the service's answer to `POST /expenses`. */
 const expenseWire = v.object({
   Id: wireId,
   Employee: wireOptionalText,
   Date: wireDate,
-  VoucherNumber: wireOptionalNumber,
+  VoucherNumber: v.optional(wireVoucherNumber, null),
   Type: wireOptionalText,
   TotalCost: wireNumber,
   Description: wireOptionalText,
@@ -51,17 +60,13 @@ function receiptFromWire(value: unknown): Receipt | null {
   };
 }
 
-/**
- * Converts an expense from the service's spelling to ours; the voucher number is parsed as an integer, the cost as a
- * float (R-7.15).
- */
+/** Converts an expense from the service's spelling to ours; the cost is parsed as a float (R-7.15). */
 export function expenseFromWire(wire: v.InferOutput<typeof expenseWire>): Expense {
-  const voucherNumber = wire.VoucherNumber;
   return {
     id: wire.Id,
     employee: wire.Employee,
     date: wire.Date,
-    voucherNumber: voucherNumber === null ? null : Math.trunc(voucherNumber),
+    voucherNumber: wire.VoucherNumber,
     type: wire.Type,
     cost: centsOfEuros(wire.TotalCost),
     description: wire.Description,

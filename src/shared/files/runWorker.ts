@@ -20,7 +20,6 @@ interface Cancelled {
 interface WorkerFailure {
   readonly kind: 'failed';
   readonly cause: 'worker';
-  readonly message: string;
 }
 
 /**
@@ -50,19 +49,19 @@ export async function runWorker<Message, Outcome>({
       resolve(outcome);
     };
     const cancel = () => end({ kind: 'cancelled' });
-    const fail = (reason: string) => end({ kind: 'failed', cause: 'worker', message: reason });
+    const fail = () => end({ kind: 'failed', cause: 'worker' });
     try {
       const started = start();
       worker = started;
       signal?.addEventListener('abort', cancel);
-      started.addEventListener('error', ({ message: reason }) => fail(reason));
+      started.addEventListener('error', fail);
       started.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         const outcome = onMessage(data, (answer) => started.postMessage(answer, []));
         if (outcome !== undefined) end(outcome);
       });
       started.postMessage(message, transfer);
-    } catch (error) {
-      fail(error instanceof Error ? error.message : String(error));
+    } catch {
+      fail();
     }
   });
 }

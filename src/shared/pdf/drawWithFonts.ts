@@ -30,10 +30,6 @@ export const fontsOfBuild: LoadFonts = async (isWide) => {
   return { regular, bold };
 };
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /**
  * Draws a PDF in the fonts that it needs; never rejects. Fonts that cannot be fetched are replaced by the others, because
  * the wide ones have every letter, and the usual ones most.
@@ -46,14 +42,14 @@ export async function drawWithFonts<Drawn extends DrawnPdf<unknown>>(
   let fonts: PdfFonts;
   try {
     fonts = await loadFonts(isWide).catch(async () => loadFonts(!isWide));
-  } catch (error) {
-    return { kind: 'failed', cause: 'fonts', message: messageOf(error) };
+  } catch {
+    return { kind: 'failed', cause: 'fonts' };
   }
   try {
     const { bytes, ...drawn } = await draw(fonts);
     return { kind: 'done', file: new Blob([bytes], { type: 'application/pdf' }), ...drawn };
-  } catch (error) {
-    return { kind: 'failed', cause: 'drawing', message: messageOf(error) };
+  } catch {
+    return { kind: 'failed', cause: 'drawing' };
   }
 }
 

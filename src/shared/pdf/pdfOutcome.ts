@@ -23,7 +23,6 @@ interface PdfFailure {
   readonly kind: 'failed';
   /** Its fonts could not be fetched, drawing threw, or the worker did not start. */
   readonly cause: 'fonts' | 'drawing' | 'worker';
-  readonly message: string;
 }
 
 /** A finished PDF, or why it failed. */

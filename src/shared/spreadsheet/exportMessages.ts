@@ -33,4 +33,4 @@ export type MessageFromExportWorker =
   | { readonly kind: 'done'; readonly file: Blob; readonly rows: number }
   | { readonly kind: 'empty' }
   | { readonly kind: 'contract'; readonly path: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed' };

@@ -44,7 +44,7 @@ export function serveExport(
     const { table } = answer;
     if (table.rows.length === 0) post({ kind: 'empty' });
     else done(workbook(writeWorkbook(table, message.texts, onProgress)), table.rows.length);
-  } catch (error) {
-    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  } catch {
+    post({ kind: 'failed' });
   }
 }

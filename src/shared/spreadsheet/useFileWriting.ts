@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/api/useErrorText';
 import { saveFile } from '@/shared/files/saveFile';
 import { doneNotice, errorNotice, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { createWorkbook } from '@/shared/spreadsheet/createWorkbook';
@@ -10,6 +11,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 export function useFileWriting() {
   const { t } = useTranslation('find');
   const dispatch = useAppDispatch();
+  const errorText = useErrorText();
   const [isWriting, setIsWriting] = useState(false);
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);
@@ -22,7 +24,7 @@ export function useFileWriting() {
     const own = new AbortController();
     control.current = own;
     const outcome = await createWorkbook(message, { signal: own.signal, onProgress: () => undefined });
-    if (outcome.kind === 'failed') throw new Error(outcome.message);
+    if (outcome.kind === 'failed') throw new Error('unwritten');
     if (outcome.kind === 'empty') tellEmpty();
     if (outcome.kind !== 'done') return;
     saveFile(outcome.file, name);
@@ -36,8 +38,7 @@ export function useFileWriting() {
     try {
       await work();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      dispatch(errorNotice(t('export.failed', { reason })));
+      dispatch(errorNotice(t('export.failed', { reason: errorText(error) })));
     } finally {
       setIsWriting(false);
     }

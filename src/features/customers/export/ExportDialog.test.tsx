@@ -213,11 +213,11 @@ describe('export failures', () => {
     },
   );
 
-  test('a failing worker is reported, too; closing removes the message (R-1.22, R-9.30)', async () => {
+  test('a failing worker is reported, too; in our words; closing removes the message (R-1.22, R-9.30, R-24.87)', async () => {
     expectConsole(/^console\.warn: export: unwritten$/u);
     const app = await openExport();
     await press(app, 'Export');
-    expect(await screen.findByText(/^Not exported\. The file could not be written: /u)).toBeVisible();
+    expect(await screen.findByText(/^Not exported\. A part of the app could not be loaded/u)).toBeVisible();
     await press(app, 'Cancel');
     await waitFor(() => expect(screen.queryByText(/^Not exported/u)).not.toBeInTheDocument());
   });

@@ -107,7 +107,7 @@ export function useRunExport(of: TeamOf, name: string, onSaved: () => void) {
       case 'failed':
         // oxlint-disable-next-line no-console -- R-1.22 asks for this line in the log
         console.warn('export: unwritten');
-        tell(t('exportDialog.unwritten', { reason: outcome.message }));
+        tell(errorText(null));
         return;
       case 'cancelled':
         return;

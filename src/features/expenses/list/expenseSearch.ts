@@ -9,7 +9,7 @@ interface ShownWords {
 }
 
 const idsOf = (id: Id | null) => (id === null ? [] : [String(id)]);
-const textOf = (number: number | null) => (number === null ? '' : String(number));
+const textOf = (number: Expense['voucherNumber']) => (number === null ? '' : String(number));
 
 /** The fields by which expenses can be searched, filtered and sorted. */
 export function expenseSearch({ typeName, euros }: ShownWords): FindTable<Expense> {
@@ -34,7 +34,10 @@ export function expenseSearch({ typeName, euros }: ShownWords): FindTable<Expens
       },
     ],
     sorts: {
-      number: { kind: 'number', valueOf: ({ voucherNumber }) => voucherNumber },
+      number: {
+        kind: 'number',
+        valueOf: ({ voucherNumber }) => (typeof voucherNumber === 'number' ? voucherNumber : null),
+      },
       date: { kind: 'date', valueOf: ({ date }) => date },
       cost: { kind: 'number', valueOf: ({ cost }) => cost },
       type: { kind: 'text', valueOf: ({ type }) => typeName(type) },

@@ -13,7 +13,7 @@ const keptFileSchema = v.object({ key: v.string(), bytes: v.number() });
 const keptExpenseSchema = v.object({
   employee: v.string(),
   date: v.pipe(v.string(), v.guard(isIsoDate)),
-  voucherNumber: v.nullable(v.number()),
+  voucherNumber: v.nullable(v.union([v.number(), v.string()])),
   type: v.string(),
   cost: v.pipe(v.number(), v.integer(), v.transform(cents)),
   description: v.string(),

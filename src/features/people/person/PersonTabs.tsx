@@ -19,7 +19,6 @@ interface PersonTabsProps {
 export function PersonTabs({ employee, of, last }: PersonTabsProps) {
   const { t } = useTranslation('people');
   const isOwn = of === 'self';
-  const aboutTitle = t(isOwn ? 'tabs.aboutMe' : 'tabs.about');
   const section = (
     name: SectionName,
     title: string = t(`sections.${name}.title`),
@@ -40,7 +39,13 @@ export function PersonTabs({ employee, of, last }: PersonTabsProps) {
           ),
         },
         { name: 'contact', title: t('tabs.contact'), content: section('contact') },
-        { name: 'about', title: aboutTitle, content: section('about', isOwn ? aboutTitle : undefined) },
+        {
+          name: 'about',
+          title: t(isOwn ? 'tabs.aboutMe' : 'tabs.about'),
+          // Its only field has the label of the tab.
+          panel: t('sections.about.title'),
+          content: section('about'),
+        },
         last,
       ]}
     />
@@ -52,6 +57,8 @@ interface Tab {
   /** Name of the tab in the address. */
   readonly name: string;
   readonly title: string;
+  /** Accessible name of its panel, if it is not the title. */
+  readonly panel?: string;
   readonly content: ReactNode;
 }
 
@@ -117,12 +124,12 @@ function Tabs({ label, tabs }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ name, content }) => (
+      {tabs.map(({ name, panel, content }) => (
         <div
           key={name}
           role="tabpanel"
           id={`${id}-${name}-panel`}
-          aria-labelledby={`${id}-${name}`}
+          {...(panel === undefined ? { 'aria-labelledby': `${id}-${name}` } : { 'aria-label': panel })}
           hidden={name !== current.name}
         >
           {opened.has(name) && content}

@@ -185,14 +185,14 @@ describe('the files of the report', () => {
     expect(saved).toHaveLength(0);
   });
 
-  test('if a file cannot be written, the reason is shown (R-16.93)', async () => {
+  test('if a file cannot be written, it is said in our words (R-16.93, R-24.87)', async () => {
     const { user, choose, saved } = await open();
     await whole(user);
     replaceGlobal('Worker', function NoWorker() {
       throw new Error('no workers here');
     });
     await choose(/^Excel/u);
-    expect(await screen.findByText('Not exported. no workers here')).toBeVisible();
+    expect(await screen.findByText('Not exported. A part of the app could not be loaded, or it failed on this device.')).toBeVisible();
     expect(saved).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   });

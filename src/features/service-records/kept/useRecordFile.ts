@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
+import { useErrorText } from '@/shared/api/useErrorText';
 import { saveFile } from '@/shared/files/saveFile';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -20,6 +21,7 @@ export const canShare = (): boolean => {
 export function useRecordFile() {
   const { t } = useTranslation('serviceRecords');
   const dispatch = useAppDispatch();
+  const errorText = useErrorText();
   const of = (record: KeptServiceRecord, { bytes }: KeptPdf) =>
     new File([bytes], recordFileName(record), { type: 'application/pdf' });
   return {
@@ -31,8 +33,7 @@ export function useRecordFile() {
       } catch (error) {
         // The user closed the sheet of the system, or pressed again while it was open.
         if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
-        const reason = error instanceof Error ? error.message : String(error);
-        dispatch(errorNotice(t('record.shareFailed', { reason })));
+        dispatch(errorNotice(t('record.shareFailed', { reason: errorText(error) })));
       }
     },
   };

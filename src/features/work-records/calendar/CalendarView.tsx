@@ -168,6 +168,7 @@ function Days({ place, open, calendar, pointer, handlers, ref }: DaysProps) {
           key={`${opened.entry.date}/${opened.entry.hours}`}
           entry={opened.entry}
           known={known ?? []}
+          leaving={doing.leaving}
           onOpenDialog={open.openTyped}
           onClose={() => doing.close(opened)}
         />

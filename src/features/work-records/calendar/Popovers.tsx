@@ -23,16 +23,17 @@ interface PopoverProps {
   readonly beside: string;
   /** It opens below instead. */
   readonly isBelow?: boolean;
-  readonly onPressElsewhere: () => void;
+  /** Asked on a press elsewhere. */
+  readonly leaving: LeavingRow;
   readonly children: ReactNode;
 }
 
 /** Opens beside a block, within the calendar; on a phone at the foot of the screen. */
-function Popover({ label, className, beside, isBelow = false, onPressElsewhere, children }: PopoverProps) {
+function Popover({ label, className, beside, isBelow = false, leaving, children }: PopoverProps) {
   const own = useRef<HTMLDivElement>(null);
   usePressElsewhere(own, (target) => {
     // The press of another block waits until this one is left.
-    if (!target.closest('[data-record]')) onPressElsewhere();
+    if (!target.closest('[data-record]')) void leaving.current?.();
   });
 
   useLayoutEffect(() => {
@@ -77,7 +78,7 @@ export function RecordPopover({ record, leaving, isTouch, on, onDone }: RecordPo
       label={t('workCalendar:change')}
       className={classes.editor}
       beside={`[data-record="${CSS.escape(String(record.id))}"]`}
-      onPressElsewhere={() => void leaving.current?.()}
+      leaving={leaving}
     >
       <RecordEditorForm
         {...{ record, leaving, onDone }}
@@ -121,6 +122,7 @@ interface QuickPopoverProps {
   readonly entry: NewEntry;
   /** The known records, newest first: the pair of the first one is assumed. */
   readonly known: readonly WorkRecord[];
+  readonly leaving: LeavingRow;
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
   readonly onClose: () => void;
 }
@@ -129,6 +131,7 @@ interface QuickPopoverProps {
 export function QuickPopover({
   entry: { date, hours, item },
   known,
+  leaving,
   onOpenDialog,
   onClose,
 }: QuickPopoverProps) {
@@ -152,11 +155,11 @@ export function QuickPopover({
           : `[data-day="${date}"] [data-drawn], [data-day="${date}"] > button:first-child`
       }
       isBelow
-      onPressElsewhere={onClose}
+      leaving={leaving}
     >
       <QuickEntry
         {...{ known, onOpenDialog }}
-        begun={{ text: `${text.filter(Boolean).join(' ')} `, date, onClose }}
+        begun={{ text: `${text.filter(Boolean).join(' ')} `, date, leaving, onClose }}
       />
     </Popover>
   );

@@ -12,12 +12,16 @@ import {
 } from '@/domain/work/workRecord';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
+import { useDraft } from '@/shared/drafts/useDraft';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { focusRow } from '@/shared/lists/focusRow';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { type Outcome, errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
+import { workRecordDrafts } from '../entry/workRecordDraft';
+import { valuesOf } from '../entry/workRecordValues';
 import { recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
 import { useBlockWords } from './calendarLook';
@@ -106,10 +110,16 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
   const copy = useCopies(onChange);
   const wordsOf = useChangeWords();
   const tellRest = useTellRest();
+  const language = useLanguage();
   /** The records whose call is under way, as they will be. */
   const [sent, setSent] = useState<ReadonlyMap<string, WorkRecord>>(new Map());
   /** What keys have changed so far, which is not sent yet. */
   const [held, setHeld] = useState<BulkStep | null>(null);
+  // Somebody may reload before it is sent: then it is offered like what was typed in a form.
+  const draft = useDraft(
+    workRecordDrafts,
+    held && { record: held.before, values: valuesOf(held.after, language) },
+  );
 
   async function change(asked: readonly BulkStep[]): Promise<void> {
     const wanted = asked.filter((step) => !isUnchanged(step));
@@ -127,8 +137,10 @@ export function useCalendarChanges(onChange: (date: IsoDate) => void) {
   }
 
   function settle() {
+    if (!held) return;
     setHeld(null);
-    if (held) void change([held]);
+    draft.forget();
+    void change([held]);
   }
   const settleLater = useEffectEvent(settle);
   const isHeld = held !== null;

@@ -120,16 +120,20 @@ export function useCalendarDoing(options: DoingOptions) {
   const leaving: LeavingRow = useRef(null);
   const { keys, pointer, moveBy, deleteRecord } = useCalendarMoves(options);
 
-  async function openRecord(record: WorkRecord) {
-    if (changes.isSending(record)) return;
+  /** Opens it unless what is open cannot be left. */
+  async function openNext(next: Opened) {
     if (leaving.current && !(await leaving.current())) return;
-    setOpened({ kind: 'record', record });
+    setOpened(next);
+  }
+
+  function openRecord(record: WorkRecord) {
+    if (!changes.isSending(record)) void openNext({ kind: 'record', record });
   }
 
   function add({ date, hours }: Parameters<CalendarPresses['add']>[0]) {
     const { field } = calendarDay(date, facts);
     const wanted = hours ?? (field > 0 ? field : undefined);
-    setOpened({ kind: 'new', entry: { date, ...(wanted !== undefined && { hours: wanted }) } });
+    void openNext({ kind: 'new', entry: { date, ...(wanted !== undefined && { hours: wanted }) } });
   }
 
   function close(own: Opened) {
@@ -149,11 +153,11 @@ export function useCalendarDoing(options: DoingOptions) {
   };
 
   const presses = useSteady<CalendarPresses>({
-    open: (record, { selects, isSpan }) => (selects ? bulk.select(record, isSpan) : void openRecord(record)),
+    open: (record, { selects, isSpan }) => (selects ? bulk.select(record, isSpan) : openRecord(record)),
     add,
     take: (item) => void meetings.take(item),
     fill: (item) =>
-      setOpened({
+      void openNext({
         kind: 'new',
         entry: { date: item.date, item, ...(item.hours !== null && { hours: item.hours }) },
       }),

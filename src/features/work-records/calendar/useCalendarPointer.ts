@@ -2,8 +2,8 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
   type SyntheticEvent,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -112,7 +112,8 @@ function useGhost(px: number) {
 /** Acts when the view is left, so that what is in the hand is dropped nowhere. */
 function useAtLast(act: () => void): void {
   const actAtLast = useEffectEvent(act);
-  useEffect(() => () => actAtLast(), []);
+  // Not later than it is off the screen: the window hears the pointer at any moment.
+  useLayoutEffect(() => () => actAtLast(), []);
 }
 
 /** What is dragged, also for listeners that outlive a render. */

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useLayoutEffect,
   useId,
   useRef,
@@ -21,6 +22,7 @@ import { QUICK_LINE, QUICK_LINE_DIALOG } from '@/shared/paths';
 import { isUndoKey } from '@/shared/undo/undoKey';
 import { useSteps } from '@/shared/undo/useSteps';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import type { LeavingRow } from '../entry/useRowEditor';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useLine } from './useLine';
 import classes from './quickEntry.module.scss';
@@ -42,6 +44,8 @@ interface BegunLine {
   readonly text: string;
   /** Its day, if the line names none. */
   readonly date: IsoDate;
+  /** Receives the function that leaves it, unless something was typed. */
+  readonly leaving: LeavingRow;
   readonly onClose: () => void;
 }
 
@@ -64,6 +68,13 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: Qui
     input.current?.focus();
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
   }, [isFocused, input]);
+
+  useImperativeHandle(begun?.leaving, () => async () => {
+    const isTyped = text.trim() !== begun?.text.trim();
+    if (isTyped) input.current?.focus();
+    else begun?.onClose();
+    return Promise.resolve(!isTyped);
+  });
 
   useLineFromAddress((given, goesToDialog) => {
     line.put(given);

@@ -89,6 +89,20 @@ test('Enter opens the popover; Escape closes it and returns the focus, a press e
   expect(await keptAbsences()).toEqual([]);
 });
 
+test('a press elsewhere does not close a popover with a note, and other days get the note (R-24.82)', async () => {
+  const { user } = await openAbsences({ absences: [] });
+  dayCell('2026-12-07').focus();
+  await user.keyboard('{Enter}');
+  const note = within(await screen.findByLabelText('Abwesenheit')).getByRole('textbox', { name: 'Notiz' });
+  await user.type(note, 'Kurs');
+  await user.click(screen.getByText('Jahresfeld'));
+  expect(note).toHaveValue('Kurs');
+  fireEvent.pointerDown(dayCell('2026-12-09'), { button: 0 });
+  fireEvent.pointerUp(document.body);
+  await user.type(note, '{Enter}');
+  await waitFor(async () => expect(await keptAbsences()).toEqual(['vacation 2026-12-09 2026-12-09 Kurs']));
+});
+
 test('a finger taps the first and the last day in calendars of the months to come (R-17.102)', async () => {
   setTouch(true);
   const { user } = await openAbsences({ absences: [] });

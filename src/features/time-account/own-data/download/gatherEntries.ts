@@ -58,8 +58,9 @@ function receiptsOf(expenses: readonly Expense[], tell: Gathering['tell']) {
   for (const [at, expense] of expenses.entries()) {
     const { receipt } = expense;
     if (!receipt) continue;
-    const plain = receipt.filename.replaceAll(FORBIDDEN, ' ').trim();
-    const stem = `belege/${expense.date}_${expense.voucherNumber ?? expense.id}_${plain || 'beleg'}`;
+    const plain = (text: string) => text.replaceAll(FORBIDDEN, ' ').trim();
+    const number = plain(String(expense.voucherNumber ?? expense.id));
+    const stem = `belege/${expense.date}_${number}_${plain(receipt.filename) || 'beleg'}`;
     const name = names.has(stem) ? stem.replace(/_/u, `_${expense.id}_`) : stem;
     const file = isKeptReceipt(receipt) ? null : fileOfDataUrl(name, receipt.path);
     if (file) files.set(at, file);

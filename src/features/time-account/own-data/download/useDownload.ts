@@ -111,7 +111,7 @@ export function useDownload(user: SessionUser | null, account: OwnAccount | unde
       },
     });
     if (outcome.kind === 'done') setState({ kind: 'ready', file: outcome.file, missing });
-    else if (outcome.kind === 'failed') setState({ kind: 'failed', reason: outcome.message });
+    else if (outcome.kind === 'failed') setState({ kind: 'failed', reason: errorText(null) });
   }
 
   return { state, start };

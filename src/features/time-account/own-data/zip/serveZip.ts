@@ -47,7 +47,7 @@ export function serveZip({ files }: MessageToZipWorker, post: (message: MessageF
     }
     zip.end();
     post({ kind: 'done', file: new Blob(chunks, { type: 'application/zip' }) });
-  } catch (error) {
-    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  } catch {
+    post({ kind: 'failed' });
   }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { csvOf } from '@/domain/find/csv';
 import { exportName } from '@/domain/find/exportName';
 import { type FileTable, withRoundingNote } from '@/domain/find/exportTable';
+import { useErrorText } from '../../../api/useErrorText';
 import { saveFile } from '../../../files/saveFile';
 import { useFormats } from '../../../i18n/useFormats';
 import { doneNotice, noticeGiven, noticeLife } from '../../../notices/noticesSlice';
@@ -52,6 +53,7 @@ export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptio
   const { language } = useFormats();
   const dispatch = useAppDispatch();
   const notes = useExportNotes(exporting);
+  const errorText = useErrorText();
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const control = useRef<AbortController>(null);
@@ -65,7 +67,7 @@ export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptio
     const texts = { sheet: exporting.title, total: t('export.total') };
     const outcome = await createWorkbook({ table, texts }, { signal: own.signal, onProgress: setShare });
     if (outcome.kind === 'done') return outcome.file;
-    return outcome.kind === 'failed' ? outcome.message : undefined;
+    return outcome.kind === 'failed' ? errorText(null) : undefined;
   }
 
   async function write(): Promise<void> {

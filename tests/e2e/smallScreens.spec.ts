@@ -90,6 +90,27 @@ test('on a low screen a message covers the bar of the page instead of its rows (
   expect(message?.y).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0));
 });
 
+test('on a tablet a message lies below the end of a large dialog, not on its buttons (R-24.88)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto('/work');
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Work hours').fill('1');
+  await dialog.getByLabel('Description').fill('Load test');
+  await dialog.getByRole('button', { name: 'Save and next' }).click();
+  const message = page.getByRole('region', { name: 'Messages' }).locator('[data-tone]');
+  await expect(message).toBeInViewport();
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 900);
+  const save = dialog.getByRole('button', { name: 'Save and next' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const foot = await dialog.locator('.modal-content').boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(await top(message));
+});
+
 test('a message on the month page does not cover the next step (R-1.44)', async ({ page }) => {
   await page.goto('/timesheets/month/2026-10');
   await page.getByRole('button', { name: 'Create again' }).click();

@@ -49,6 +49,18 @@ test.describe('the calendar by mouse', () => {
     await expect(page.getByText('Moved to Thu 19.11.')).toBeVisible();
   });
 
+  test('hours that keys have changed a moment before a reload are offered again (R-24.83)', async ({
+    page,
+  }) => {
+    const { block } = await firstBlock(page, '17');
+    await block.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(block).toContainText('5.0');
+    await page.reload();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Work hours')).toHaveValue('5');
+  });
+
   test('the lower edge changes the hours, and the free part of a day is drawn into (R-21.41)', async ({
     page,
   }) => {

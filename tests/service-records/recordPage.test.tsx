@@ -102,7 +102,7 @@ describe('the page of a record', () => {
     expect(await screen.findByRole('textbox', { name: 'Nummer' })).toHaveValue('JA-2026-002');
   });
 
-  test('is shared where the system can; a refusal is said, but not a sheet that was closed or is open (R-19.84)', async () => {
+  test('is shared where the system can; a refusal is said in our words, but not a sheet that was closed or is open (R-19.84, R-24.87)', async () => {
     await keep([ours], pdf);
     const share = vi.fn<() => Promise<void>>();
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));

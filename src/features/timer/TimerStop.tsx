@@ -33,7 +33,7 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   const { t } = useTranslation('timer');
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { timer: running, isRunning, end, resume } = useTimer();
+  const { timer: running, end, resume } = useTimer();
   const steps = useSteps();
   const [stopped] = useState(() => Date.now());
   const reading = readTimer(timer.start, stopped);
@@ -41,11 +41,10 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   const [isMeant, setIsMeant] = useState(minutes === null || minutes >= SHORT_TIMER_MINUTES);
 
   const [isSaved, setIsSaved] = useState(false);
+  const saveInTurn = useTurn(timer);
   const isEndedElsewhere = !isSaved && running !== undefined && running?.start !== timer.start;
 
-  function goOn() {
-    dispatch(timerStopAnswered());
-  }
+  const goOn = () => void dispatch(timerStopAnswered());
 
   async function discard() {
     goOn();
@@ -63,17 +62,6 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   function handleSaved() {
     setIsSaved(true);
     void end(timer);
-  }
-
-  /** Save may be pressed in two tabs at once: the second one waits, and sends nothing that the first one has saved. */
-  async function saveInTurn(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
-    if (isSaved || isEndedElsewhere) return save();
-    let outcome: SaveOutcome = { kind: 'failed', error: { kind: 'timeout' } };
-    await inTurnSoon('tagwerk.timer', async () => {
-      outcome = (await isRunning(timer)) ? await save() : { kind: 'invalid' };
-      if (outcome.kind === 'saved') await end(timer);
-    });
-    return outcome;
   }
 
   const discardButton = <DiscardTimer onDiscard={() => void discard()} />;
@@ -115,11 +103,24 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
         aside: discardButton,
         cancelLabel: t('goOn'),
       })}
-      saveThrough={saveInTurn}
+      {...(!isSaved && !isEndedElsewhere && { saveThrough: saveInTurn })}
       onSaved={handleSaved}
       onClose={goOn}
     />
   );
+}
+
+/** Save may be pressed in two tabs at once: the second one waits, and sends nothing that the first one has saved. */
+function useTurn(timer: Timer) {
+  const { isRunning, end } = useTimer();
+  return async (save: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
+    let outcome: SaveOutcome = { kind: 'failed', error: { kind: 'timeout' } };
+    await inTurnSoon('tagwerk.timer', async () => {
+      outcome = (await isRunning(timer)) ? await save() : { kind: 'invalid' };
+      if (outcome.kind === 'saved') await end(timer);
+    });
+    return outcome;
+  };
 }
 
 /** Discards the timer; at the left of the footer, apart from the buttons that keep it. */

@@ -31,17 +31,13 @@ export function useFileWriting() {
     dispatch(doneNotice(t('export.done', { count: rows ?? outcome.rows, file: name })));
   }
 
-  /** Runs the work, unless another file is being written. If it fails, the reason is shown. */
-  async function write(work: () => Promise<void>): Promise<void> {
+  /** Runs the work, unless another file is being written. If it fails, or answers why there is no file, that is shown. */
+  async function write(work: () => Promise<string | void>): Promise<void> {
     if (isWriting) return;
     setIsWriting(true);
-    try {
-      await work();
-    } catch (error) {
-      dispatch(errorNotice(t('export.failed', { reason: errorText(error) })));
-    } finally {
-      setIsWriting(false);
-    }
+    const reason = await work().catch(errorText);
+    if (typeof reason === 'string') dispatch(errorNotice(t('export.failed', { reason })));
+    setIsWriting(false);
   }
 
   return { isWriting, write, save, tellEmpty };

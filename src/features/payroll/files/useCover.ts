@@ -43,7 +43,7 @@ export function useCover(month: IsoMonth) {
     });
     if (outcome?.kind !== 'done') {
       const isOffline = outcome === undefined || outcome.cause === 'fonts';
-      throw new Error(isOffline ? errorText({ kind: 'network' }) : t('export.notDrawn'));
+      return isOffline ? errorText({ kind: 'network' }) : t('export.notDrawn');
     }
     for (const flaw of outcome.flaws) {
       const text =
@@ -53,6 +53,7 @@ export function useCover(month: IsoMonth) {
     const name = `begleitblatt_${month}.pdf`;
     saveFile(outcome.file, name);
     dispatch(doneNotice(t('export.saved', { name })));
+    return undefined;
   }
 
   return {

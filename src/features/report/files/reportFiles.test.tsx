@@ -192,7 +192,11 @@ describe('the files of the report', () => {
       throw new Error('no workers here');
     });
     await choose(/^Excel/u);
-    expect(await screen.findByText('Not exported. A part of the app could not be loaded, or it failed on this device.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Not exported. A part of the app could not be loaded, or it failed on this device.',
+      ),
+    ).toBeVisible();
     expect(saved).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   });

@@ -165,24 +165,6 @@ describe('a press', () => {
     const monday = within(day('Monday, 16 November'));
     await waitFor(() => expect(monday.getByRole('button', { name: /^New Entry on/u })).toHaveFocus());
   });
-
-  test('a press elsewhere closes the line, but not what was typed in it (R-24.82)', async () => {
-    const { user } = await open();
-    const plus = (name: string) => within(day(name)).getByRole('button', { name: /^New Entry on/u });
-    await user.click(plus(wednesday));
-    await screen.findByRole('combobox', { name: 'Quick entry' });
-    await user.click(plus('Monday, 16 November'));
-    const line = await screen.findByDisplayValue(/Kessler Shop/u);
-    await user.type(line, 'Tidying up');
-    await user.click(plus(wednesday));
-    await waitFor(() => expect(line).toHaveFocus());
-    await user.click(document.body);
-    await user.dblClick(block(3));
-    expect(line).toHaveFocus();
-    expect(line).toHaveDisplayValue(/Tidying up$/u);
-    await user.keyboard('{Escape}');
-    expect(line).not.toBeInTheDocument();
-  });
 });
 
 describe('a record that is changed elsewhere while it is dragged', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import {
@@ -85,4 +85,23 @@ test('a copy that appears with a slow answer takes the focus from nobody who typ
   expect(await screen.findByText('Copied to Wed 18.11.')).toBeVisible();
   expect(line).toHaveFocus();
   expect(keeper.created()).toHaveLength(1);
+});
+
+test('a press elsewhere closes the line, but not what was typed in it (R-24.82)', async () => {
+  const keeper = new RecordKeeper(...weekRows());
+  const { user } = await openCalendar();
+  const plus = (name: string) => within(day(name)).getByRole('button', { name: /^New Entry on/u });
+  await user.click(plus(wednesday));
+  await screen.findByRole('combobox', { name: 'Quick entry' });
+  await user.click(plus('Monday, 16 November'));
+  const line = await screen.findByDisplayValue(/Kessler Shop/u);
+  await user.type(line, '1h Tidying up');
+  await user.click(plus(wednesday));
+  await waitFor(() => expect(line).toHaveFocus());
+  await user.click(document.body);
+  await user.dblClick(block(3));
+  expect(line).toHaveFocus();
+  expect(line).toHaveDisplayValue(/Tidying up$/u);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(keeper.created()).toMatchObject([{ Description: 'Tidying up' }]));
 });

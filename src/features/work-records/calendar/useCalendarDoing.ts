@@ -112,19 +112,31 @@ interface Asked {
   readonly from: IsoDate;
 }
 
+/** What is open, one thing at a time. */
+function useOpened(follow: DoingOptions['follow']) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const leaving: LeavingRow = useRef(null);
+  return {
+    opened,
+    leaving,
+    /** Opens something, unless what is open cannot be left. */
+    openNext: async (next: Opened) => {
+      if (!leaving.current || (await leaving.current())) setOpened(next);
+    },
+    /** Closes what is open, unless something else was opened meanwhile. */
+    close: (own: Opened) => {
+      setOpened((now) => (now === own ? null : now));
+      follow(own.kind === 'record' ? own.record : own.entry.date);
+    },
+  };
+}
+
 /** What can be done with the calendar, by mouse, keys and finger. */
 export function useCalendarDoing(options: DoingOptions) {
   const { week, place, days, facts, changes, bulk, open, meetings, follow } = options;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { opened, openNext, leaving, close } = useOpened(follow);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const leaving: LeavingRow = useRef(null);
   const { keys, pointer, moveBy, deleteRecord } = useCalendarMoves(options);
-
-  /** Opens it unless what is open cannot be left. */
-  async function openNext(next: Opened) {
-    if (leaving.current && !(await leaving.current())) return;
-    setOpened(next);
-  }
 
   function openRecord(record: WorkRecord) {
     if (!changes.isSending(record)) void openNext({ kind: 'record', record });
@@ -134,11 +146,6 @@ export function useCalendarDoing(options: DoingOptions) {
     const { field } = calendarDay(date, facts);
     const wanted = hours ?? (field > 0 ? field : undefined);
     void openNext({ kind: 'new', entry: { date, ...(wanted !== undefined && { hours: wanted }) } });
-  }
-
-  function close(own: Opened) {
-    setOpened((now) => (now === own ? null : now));
-    follow(own.kind === 'record' ? own.record : own.entry.date);
   }
 
   const focusedDay = () => {
@@ -172,7 +179,6 @@ export function useCalendarDoing(options: DoingOptions) {
     leaving,
     opened,
     asked,
-    /** Closes what is open, unless something else was opened meanwhile. */
     close,
     askMove: () => ask('move', bulk.selected),
     endAsking: () => setAsked(null),

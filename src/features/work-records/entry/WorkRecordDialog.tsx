@@ -63,7 +63,7 @@ export function WorkRecordDialog({
   lead,
   aside,
   cancelLabel,
-  saveThrough = async (save) => save(),
+  saveThrough,
   onSaved,
   onClose,
 }: WorkRecordDialogProps) {
@@ -88,7 +88,7 @@ export function WorkRecordDialog({
       saveLabel={t('dialog.saveAndClose')}
       nextLabel={t('dialog.saveAndNext')}
       describeFailure={(reason) => t(failedText(results), { reason })}
-      save={async (onSend) => saveThrough(async () => save(onSend))}
+      save={saveThrough ? async (onSend) => saveThrough(async () => save(onSend)) : save}
       aside={aside}
       {...(cancelLabel !== undefined && { cancelLabel })}
       onClose={handleClose}

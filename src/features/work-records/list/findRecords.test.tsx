@@ -53,9 +53,7 @@ describe('searching the work records', () => {
     expect(await screen.findByText(/^of all \d+ read$/u)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending');
     expect(strip()).toBeVisible();
-    expect(
-      screen.queryByRole('combobox', { name: 'Find and filter work records' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Find and filter work records' })).not.toBeInTheDocument();
   });
 
   test('the hours of a customer in a month are found, counted and added up; the weeks are gone (R-15.2, R-15.13)', async () => {

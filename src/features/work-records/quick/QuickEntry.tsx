@@ -5,7 +5,6 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
-  useImperativeHandle,
   useLayoutEffect,
   useId,
   useRef,
@@ -13,7 +12,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
@@ -22,9 +20,8 @@ import { QUICK_LINE, QUICK_LINE_DIALOG } from '@/shared/paths';
 import { isUndoKey } from '@/shared/undo/undoKey';
 import { useSteps } from '@/shared/undo/useSteps';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import type { LeavingRow } from '../entry/useRowEditor';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import { useLine } from './useLine';
+import { type BegunLine, useLine } from './useLine';
 import classes from './quickEntry.module.scss';
 
 const QuickPanel = lazyComponent(async () => (await import('./QuickPanel')).QuickPanel, 'quickEntry');
@@ -40,21 +37,12 @@ interface QuickEntryProps {
   readonly begun?: BegunLine;
 }
 
-interface BegunLine {
-  readonly text: string;
-  /** Its day, if the line names none. */
-  readonly date: IsoDate;
-  /** Receives the function that leaves it, unless something was typed. */
-  readonly leaving: LeavingRow;
-  readonly onClose: () => void;
-}
-
 /**
  * A line of text that becomes a work record (R-6.5 to R-6.10). It accepts typing at once; the code that reads it is
  * fetched when the browser is idle, or on focus.
  */
 export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: QuickEntryProps) {
-  const line = useLine(begun?.text);
+  const line = useLine(begun);
   const { text, input, isOpen, setIsOpen } = line;
   const [combo, setCombo] = useState<{ isExpanded: boolean; activeId?: string }>({ isExpanded: false });
   const [ink, setInk] = useState<HTMLElement | null>(null);
@@ -68,13 +56,6 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: Qui
     input.current?.focus();
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
   }, [isFocused, input]);
-
-  useImperativeHandle(begun?.leaving, () => async () => {
-    const isTyped = text.trim() !== begun?.text.trim();
-    if (isTyped) input.current?.focus();
-    else begun?.onClose();
-    return Promise.resolve(!isTyped);
-  });
 
   useLineFromAddress((given, goesToDialog) => {
     line.put(given);

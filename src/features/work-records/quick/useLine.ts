@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { IsoDate } from '@/domain/time/period';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
+import type { LeavingRow } from '../entry/useRowEditor';
 
 /** Delay before the line is read, in milliseconds, so that each key is painted first and typing stays fast. */
 const READ_AFTER_MS = 40;
@@ -11,10 +13,20 @@ export interface WaitingEnter {
   readonly goesTo: 'service' | 'dialog';
 }
 
+/** A line that has a beginning, for one entry of a day. */
+export interface BegunLine {
+  readonly text: string;
+  /** Its day, if the line names none. */
+  readonly date: IsoDate;
+  /** Receives the function that leaves it, unless something was typed. */
+  readonly leaving: LeavingRow;
+  readonly onClose: () => void;
+}
+
 /** The line as typed, and as the panel has read it, which follows after the key has been painted. */
-export function useLine(begun = '') {
-  const [text, setText] = useState(begun);
-  const [readText, setReadText] = useState(begun);
+export function useLine(begun?: BegunLine) {
+  const [text, setText] = useState(begun?.text ?? '');
+  const [readText, setReadText] = useState(text);
   const [saved, setSaved] = useState('');
   const [isJustSaved, setIsJustSaved] = useState(false);
   const [waiting, setWaiting] = useState<WaitingEnter | null>(null);
@@ -30,6 +42,12 @@ export function useLine(begun = '') {
     const timer = setTimeout(() => startTransition(() => setReadText(text)), READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text, readText]);
+  useImperativeHandle(begun?.leaving, () => async () => {
+    const isTyped = text.trim() !== begun?.text.trim();
+    if (isTyped) input.current?.focus();
+    else begun?.onClose();
+    return Promise.resolve(!isTyped);
+  });
   return {
     input,
     text,

@@ -19,7 +19,7 @@ export type MessageFromZipWorker =
   | { readonly kind: 'progress'; readonly share: number }
   /** The `Blob` is made in the worker, so that its bytes need not be copied. */
   | { readonly kind: 'done'; readonly file: Blob }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed' };
 
 /** The names of files that are compressed already. */
 const COMPRESSED = /\.(?:pdf|png|jpe?g|webp|gif|zip)$/iu;

@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/changes': [875, 0],
   'domain/customers': [300, 0],
   'domain/find': [825, 0],
-  'domain/import': [2158, 0],
+  'domain/import': [2160, 0],
   'domain/law': [675, 0],
   'domain/lists': [150, 0],
   'domain/money': [352, 0],
@@ -42,8 +42,8 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/service-records': [3100, 250],
   'features/time-account': [8175, 1700],
   'features/time-sheets': [5650, 425],
-  'features/timer': [359, 125],
-  'features/work-records': [15675, 2300],
+  'features/timer': [368, 125],
+  'features/work-records': [15713, 2300],
   shared: [425, 0],
   'shared/api': [1510, 0],
   'shared/charts': [650, 275],
@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5850, 5325],
+  'shared/ui': [5850, 5331],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 116_207, styles: 16508, files: 1416, small: 244 };
+export const wholeLimits = { code: 116_207, styles: 16514, files: 1416, small: 244 };

@@ -2,10 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from './apiError';
 
-/**
- * Turns an error into one sentence in the user's language, followed by the service's own message if there is one. What is no
- * error of a call, or null, is something that failed on this device.
- */
+/** An error as one sentence, with the service's own message; what is no error of a call (null) failed on this device. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('common');
   return (error) => describeError(error, t);

@@ -55,7 +55,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/forms': [775, 0],
   'shared/hosting': [250, 0],
   'shared/i18n': [275, 0],
-  'shared/lists': [5425, 475],
+  'shared/lists': [5427, 475],
   'shared/notices': [175, 0],
   'shared/outbox': [2492, 75],
   'shared/pdf': [1600, 0],

@@ -14,7 +14,7 @@ const texts = ['pak', 'paket 1', 'aket 2', 'et 21', 'et 3', 'paket 33', 'et 4', 
 
 /** The page does not come to rest while it sends, so it is not waited for. */
 async function typeLetters(page: Page): Promise<number> {
-  const field = page.getByRole('combobox', { name: 'Find and filter work records' });
+  const field = page.getByRole('combobox', { name: 'Search and filter work records' });
   const letters: number[] = [];
   for (const text of texts) {
     await page.waitForTimeout(500);
@@ -34,7 +34,7 @@ export async function measureBatch(stage: Stage): Promise<Result[]> {
   await page.waitForLoadState('networkidle');
   await slowProcessor(page, 4);
   await page.keyboard.press('f');
-  await page.getByRole('combobox', { name: 'Find and filter work records' }).fill('ak');
+  await page.getByRole('combobox', { name: 'Search and filter work records' }).fill('ak');
   await page.getByText(/^of all [\d,]+ read$/u).waitFor({ timeout: 120_000 });
   await typeLetters(page);
   const alone = await typeLetters(page);

@@ -31,7 +31,7 @@ export async function measureBoardFind(stage: Stage, rounds = 5): Promise<Result
   await page.locator(card).nth(19).waitFor();
   await page.waitForLoadState('networkidle');
 
-  const field = page.getByRole('combobox', { name: 'Find and filter tasks' });
+  const field = page.getByRole('combobox', { name: 'Search and filter tasks' });
   const letters: number[] = [];
   for (const text of texts) {
     const took = await timedText(page, 'input', card, async () => field.fill(text));

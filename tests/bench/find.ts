@@ -31,7 +31,7 @@ export async function measureFind(stage: Stage): Promise<Result[]> {
   await page.waitForLoadState('networkidle');
   await slowProcessor(page, 4);
   await page.keyboard.press('f');
-  const field = page.getByRole('combobox', { name: 'Find and filter work records' });
+  const field = page.getByRole('combobox', { name: 'Search and filter work records' });
   await field.waitFor();
   await observeTasks(page);
   await field.fill('ak');

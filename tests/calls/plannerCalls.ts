@@ -20,11 +20,13 @@ const newTask = (visit: Visit) => ({
 const changes = { title: 'Renamed', dueDate: today } satisfies Partial<TaskDetails>;
 
 const onBoard = (visit: Visit) => ({
-  of: { kind: 'board', id: board(visit) },
+  of: 'board',
+  id: board(visit),
   guid: guidOf(visit.service, 'newcomer'),
 });
 const onTask = (visit: Visit) => ({
-  of: { kind: 'task', id: task(visit) },
+  of: 'task',
+  id: task(visit),
   guid: guidOf(visit.service, 'newcomer'),
 });
 

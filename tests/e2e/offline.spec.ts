@@ -70,7 +70,7 @@ test('without a network the kept pages are searched, with their age and what is 
   await page.evaluate(async () => navigator.serviceWorker.ready);
   // The code of the search is fetched when the list is there and the browser is idle; only then does F lead to the field.
   await page.keyboard.press('f');
-  await expect(page.getByRole('combobox', { name: 'Find and filter work records' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search and filter work records' })).toBeFocused();
   await context.setOffline(true);
   await page.keyboard.type('kessler');
   await expect(page.getByText(/^Reading interrupted\./u)).toBeVisible();

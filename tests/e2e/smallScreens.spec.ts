@@ -146,7 +146,7 @@ test.describe('a manager’s small screen', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 640 });
       await page.goto('/planner/kanban/6');
-      const field = page.getByRole('textbox', { name: 'Find and filter tasks' });
+      const field = page.getByRole('textbox', { name: 'Search and filter tasks' });
       await expect(field).toBeVisible();
       const middleOf = async (part: Locator) => {
         const box = await part.boundingBox();

@@ -167,7 +167,7 @@ test.describe('the work screen by keyboard alone', () => {
     for (let stops = 0; stops < 7; stops += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Find and filter' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Search and filter' })).toBeFocused();
     // Past the heads of the five columns that can be sorted by.
     for (let stops = 0; stops < 6; stops += 1) await page.keyboard.press('Tab');
     await expect(work.records.first()).toBeFocused();

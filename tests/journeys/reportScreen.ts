@@ -56,7 +56,7 @@ export async function openReport(search = '') {
   await app.router.navigate(`/customers/report${search}`);
   await screen.findByRole('rowheader', { name: 'Summe' }, patience);
   // Its code comes later, and must not come after the test.
-  await screen.findByLabelText('Im Bericht finden oder filtern', {}, patience);
+  await screen.findByLabelText('Bericht durchsuchen oder filtern', {}, patience);
   return { ...app, search: () => app.router.state.location.search };
 }
 

@@ -122,7 +122,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'shared/files/png.ts',
     'shared/outbox/startSending.ts',
     'shared/pdf/columnWidths.ts',
-    'shared/pdf/tableWriter.ts',
+    'shared/pdf/drawTable.ts',
     'shared/spreadsheet/serveExport.ts',
   ],
 };

@@ -6,7 +6,7 @@ import { letTimePass, ownTime } from '../../../tests/jsdom/testTime';
 import { bucket, openBoard, patches, titles } from '../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../tests/render';
 
-const field = async () => screen.findByRole('combobox', { name: 'Find and filter tasks' });
+const field = async () => screen.findByRole('combobox', { name: 'Search and filter tasks' });
 const headOf = (name: string) => bucket(name).getByRole('heading', { level: 2 }).closest('header');
 
 describe('searching a board', () => {
@@ -86,8 +86,8 @@ describe('searching My Tasks', () => {
     await screen.findByRole('region', { name: /^My Tasks/u });
     await mine().findByRole('button', { name: /Angebot Umzugsfirma prüfen/u });
     const all = shown();
-    expect(screen.queryByRole('combobox', { name: 'Find and filter tasks' })).toBeNull();
-    await user.click(mine().getByRole('button', { name: 'Find and filter tasks' }));
+    expect(screen.queryByRole('combobox', { name: 'Search and filter tasks' })).toBeNull();
+    await user.click(mine().getByRole('button', { name: 'Search and filter tasks' }));
     expect(await field()).toHaveFocus();
     await user.click(await screen.findByRole('option', { name: /^Due/u }));
     await user.click(await screen.findByRole('option', { name: /^overdue/u }));
@@ -97,9 +97,9 @@ describe('searching My Tasks', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual([`Overdue ${shown()}`]);
     expect(shown()).toBeLessThan(all);
     expect(mine().getByText(`${shown()} of ${all} tasks`)).toBeVisible();
-    await user.click(mine().getByRole('button', { name: 'Find and filter tasks' }));
+    await user.click(mine().getByRole('button', { name: 'Search and filter tasks' }));
     await waitFor(() => expect(shown()).toBe(all));
-    expect(screen.queryByRole('combobox', { name: 'Find and filter tasks' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Search and filter tasks' })).toBeNull();
   });
 
   test('no figure is said before the tasks are read, and values that there are not are unknown (R-11.49, R-15.4)', async () => {

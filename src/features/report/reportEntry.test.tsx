@@ -22,7 +22,7 @@ describe('the way to the report', () => {
     const { user, router } = await renderApp({ signedInAs: 'manager', language: 'en', path: '/customers' });
     await user.click(await screen.findByRole('link', { name: 'Reporting' }, patience));
     expect(await screen.findByRole('heading', { level: 1, name: 'Reporting' }, patience)).toBeVisible();
-    await screen.findByRole('combobox', { name: 'Find in the report or filter it' }, patience);
+    await screen.findByRole('combobox', { name: 'Search or filter the report' }, patience);
     expect(router.state.location.pathname).toBe('/customers/report');
     for (const name of ['Rows: Customer → Project', 'Columns: Total', 'Value: Hours', 'against: September'])
       expect(screen.getByRole('button', { name })).toBeVisible();

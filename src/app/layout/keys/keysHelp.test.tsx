@@ -34,7 +34,7 @@ describe('the help for keys', () => {
       'List or week W',
       'Calendar and back C',
       'Entries from a file I',
-      'Find and filter the list F',
+      'Search and filter the list F',
       'Move from row to row ↑ ↓',
       'Open the row Enter',
       'Select the row Space',
@@ -50,10 +50,10 @@ describe('the help for keys', () => {
 
   test('another screen lists other keys, and closing gives the focus to the heading of the screen', async () => {
     const { user } = await open('/expenses');
-    await screen.findByRole('combobox', { name: 'Find and filter expenses' });
+    await screen.findByRole('combobox', { name: 'Search and filter expenses' });
     await user.keyboard('?');
     const { dialog, of } = await help();
-    expect(of('On this page')).toEqual(['New expense E', 'Find and filter the list F']);
+    expect(of('On this page')).toEqual(['New expense E', 'Search and filter the list F']);
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

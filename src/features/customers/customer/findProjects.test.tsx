@@ -9,7 +9,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { kessler, section } from '../../../../tests/journeys/detailScreen';
 import { renderApp } from '../../../../tests/render';
 
-const label = 'Find and filter projects';
+const label = 'Search and filter projects';
 const field = async () => screen.findByRole('combobox', { name: label });
 const names = () =>
   section('Projects')

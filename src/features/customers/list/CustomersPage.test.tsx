@@ -16,7 +16,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 
 const kessler = 'Kessler Maschinenbau GmbH';
-const findCustomers = 'Find and filter customers';
+const findCustomers = 'Search and filter customers';
 const kesslerPath = customerPath(2);
 
 describe('the customers list', () => {

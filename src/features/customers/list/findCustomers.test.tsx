@@ -15,7 +15,7 @@ import { comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
 import { renderApp } from '../../../../tests/render';
 
 const kessler = 'Kessler Maschinenbau GmbH';
-const field = async () => screen.findByRole('combobox', { name: 'Find and filter customers' });
+const field = async () => screen.findByRole('combobox', { name: 'Search and filter customers' });
 
 /** Opens an address of the customers with `more` customers besides the twelve of the seed. */
 async function open(address: string, more = 0) {

@@ -49,7 +49,7 @@ describe('named views of a list', () => {
     await save(user, 'Kessler');
     await screen.findByRole('button', { name: 'Kessler' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.type(screen.getByRole('combobox', { name: 'Find and filter customers' }), 'ler');
+    await user.type(screen.getByRole('combobox', { name: 'Search and filter customers' }), 'ler');
     await waitFor(() => expect(search()).toBe('?q=kessler'));
     await user.click(await screen.findByRole('button', { name: 'Update' }));
     expect(await screen.findByText('View updated')).toBeVisible();

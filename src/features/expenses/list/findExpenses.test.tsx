@@ -9,7 +9,7 @@ import { renderApp } from '../../../../tests/render';
 import { findExpenses } from '../expensesApi';
 import { ownTime } from '../../../../tests/jsdom/testTime';
 
-const field = async () => screen.findByRole('combobox', { name: 'Find and filter expenses' });
+const field = async () => screen.findByRole('combobox', { name: 'Search and filter expenses' });
 const numbers = () => expenseRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 const rowOf = (number: string) =>
   expenseRows().find((row) => row.textContent.includes(number)) ?? document.body;

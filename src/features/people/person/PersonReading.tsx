@@ -17,7 +17,7 @@ export function PersonReading({ employee }: { employee: Employee }) {
     <PersonColumns>
       <section aria-labelledby="about">
         <div className="tw-section-head">
-          <h2 id="about">{t('tabs.about')}</h2>
+          <h2 id="about">{t('sections.about.title')}</h2>
         </div>
         <AboutText employee={employee} />
       </section>

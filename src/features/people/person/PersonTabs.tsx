@@ -19,6 +19,7 @@ interface PersonTabsProps {
 export function PersonTabs({ employee, of, last }: PersonTabsProps) {
   const { t } = useTranslation('people');
   const isOwn = of === 'self';
+  const aboutTitle = t(isOwn ? 'tabs.aboutMe' : 'tabs.about');
   const section = (
     name: SectionName,
     title: string = t(`sections.${name}.title`),
@@ -39,13 +40,7 @@ export function PersonTabs({ employee, of, last }: PersonTabsProps) {
           ),
         },
         { name: 'contact', title: t('tabs.contact'), content: section('contact') },
-        {
-          name: 'about',
-          title: t(isOwn ? 'tabs.aboutMe' : 'tabs.about'),
-          // Its only field has the label of the tab.
-          panel: t('sections.about.title'),
-          content: section('about'),
-        },
+        { name: 'about', title: aboutTitle, content: section('about', isOwn ? aboutTitle : undefined) },
         last,
       ]}
     />
@@ -57,8 +52,6 @@ interface Tab {
   /** Name of the tab in the address. */
   readonly name: string;
   readonly title: string;
-  /** Accessible name of its panel, if it is not the title. */
-  readonly panel?: string;
   readonly content: ReactNode;
 }
 
@@ -124,12 +117,12 @@ function Tabs({ label, tabs }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ name, panel, content }) => (
+      {tabs.map(({ name, content }) => (
         <div
           key={name}
           role="tabpanel"
           id={`${id}-${name}-panel`}
-          {...(panel === undefined ? { 'aria-labelledby': `${id}-${name}` } : { 'aria-label': panel })}
+          aria-labelledby={`${id}-${name}`}
           hidden={name !== current.name}
         >
           {opened.has(name) && content}

@@ -95,7 +95,7 @@ test('the order stays while the tasks are filtered and shown otherwise, and find
   await app.user.click(screen.getByRole('button', { name: 'Due' }));
   expect(screen.queryByText(/^\d+ of \d+ tasks$/u)).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('switch', { name: 'Show completed tasks' }));
-  await app.user.type(screen.getByRole('combobox', { name: 'Find and filter tasks' }), 'en');
+  await app.user.type(screen.getByRole('combobox', { name: 'Search and filter tasks' }), 'en');
   await waitFor(() => expect(params()).toEqual({ q: 'en', sort: '-due', view: 'list', done: '1' }));
   expect(screen.getByText(/^\d+ of \d+ tasks$/u, { selector: 'b' })).toBeVisible();
   const at = rows().indexOf('# Geplant 3 of 3');

@@ -6,7 +6,7 @@ import { kessler, openReport, rowNames } from '../../../../tests/journeys/report
 describe('the filters', () => {
   test('chosen customers narrow the report, or are the ones that are left out (R-16.39)', async () => {
     const { user, search } = await openReport();
-    const field = await screen.findByRole('combobox', { name: 'Im Bericht finden oder filtern' });
+    const field = await screen.findByRole('combobox', { name: 'Bericht durchsuchen oder filtern' });
     await user.click(field);
     await user.click(await screen.findByRole('option', { name: /^Kunde/u }));
     await user.click(await screen.findByRole('option', { name: kessler }));
@@ -21,7 +21,7 @@ describe('the filters', () => {
   test('the searched text is in the address, and if no hours are left a press resets the filters (R-16.39, R-16.40)', async () => {
     const { user, search } = await openReport();
     await user.type(
-      await screen.findByRole('combobox', { name: 'Im Bericht finden oder filtern' }),
+      await screen.findByRole('combobox', { name: 'Bericht durchsuchen oder filtern' }),
       'Störung',
     );
     expect(

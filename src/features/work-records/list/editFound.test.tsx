@@ -42,7 +42,7 @@ describe('changing what was found', () => {
     expect(recordRows()).toHaveLength(count);
     expect(within(row(1)).getByText('Something else')).toBeVisible();
     expect(await found()).toHaveTextContent(new RegExp(`^${count - 1} entr`, 'u'));
-    await user.type(screen.getByRole('combobox', { name: /Find and filter/u }), ' ');
+    await user.type(screen.getByRole('combobox', { name: /Search and filter/u }), ' ');
     await waitFor(() => expect(recordRows()).toHaveLength(count - 1));
     expect(unmatched()).toHaveLength(0);
   });
@@ -67,7 +67,7 @@ describe('selecting what was found', () => {
   test('a filter drops the selected records that it hides, and says so (R-15.19)', async () => {
     const { user } = await openFound('/work?customer=2');
     await selectFirst(user, 2);
-    await user.type(screen.getByRole('combobox', { name: /Find and filter/u }), 'xyz');
+    await user.type(screen.getByRole('combobox', { name: /Search and filter/u }), 'xyz');
     expect(await screen.findByText('2 selected entries are no longer in the list.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });

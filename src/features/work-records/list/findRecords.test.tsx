@@ -10,7 +10,7 @@ import { renderApp } from '../../../../tests/render';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { changeOnDevice } from '@/shared/storage/deviceStore';
 
-const field = () => screen.findByRole('combobox', { name: 'Find and filter work records' });
+const field = () => screen.findByRole('combobox', { name: 'Search and filter work records' });
 const strip = () => screen.queryByRole('list', { name: 'Days of the week' });
 
 /** Number and hours of the member's records that meet a condition. */
@@ -38,7 +38,7 @@ describe('searching the work records', () => {
     await user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(entry()).toBeVisible());
     expect(strip()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Find and filter' }));
+    await user.click(screen.getByRole('button', { name: 'Search and filter' }));
     await field();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('heading', { level: 1 }));
@@ -53,7 +53,9 @@ describe('searching the work records', () => {
     expect(await screen.findByText(/^of all \d+ read$/u)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending');
     expect(strip()).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Find and filter work records' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('combobox', { name: 'Search and filter work records' }),
+    ).not.toBeInTheDocument();
   });
 
   test('the hours of a customer in a month are found, counted and added up; the weeks are gone (R-15.2, R-15.13)', async () => {

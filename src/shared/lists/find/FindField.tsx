@@ -23,7 +23,7 @@ import classes from './phoneFind.module.scss';
 
 export interface FindFieldProps {
   readonly find: Find;
-  /** The accessible name: "Find and filter work records". */
+  /** The accessible name: "Search and filter work records". */
   readonly label: string;
   /** `lg` is 44 px high instead of 36; `sm` has an icon for the button of the phone's sheet. */
   readonly size?: 'lg' | 'sm';

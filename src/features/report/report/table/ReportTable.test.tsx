@@ -25,7 +25,7 @@ async function openProjects(count: number) {
   }
   await app.router.navigate('/customers/report?rows=project');
   await screen.findByRole('rowheader', { name: 'Summe' }, patience);
-  await screen.findByLabelText('Im Bericht finden oder filtern', {}, patience);
+  await screen.findByLabelText('Bericht durchsuchen oder filtern', {}, patience);
   return app;
 }
 

@@ -50,7 +50,7 @@ export function LaneCard({ task, also, targets, provided, isDragging, onOpen }: 
         >
           {task.title}
         </button>
-        <div className={classes.menu}>
+        <div className={card.menu}>
           <RowMenu label={t('common:actions.actions')} about={task.title} items={targets} />
         </div>
       </div>

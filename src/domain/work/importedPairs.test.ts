@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  context,
-  earlier,
-  event,
-  guest,
-  hansen,
-  kessler,
-  meeting,
-  one,
-  ownMail,
-} from './calendarImport.fixture';
-import { NO_IMPORTS, importItems, withImported } from './calendarImport';
+import { context, earlier, event, guest, hansen, kessler, meeting, one, ownMail } from './meetings.fixture';
+import { NO_IMPORTS, importItems, withImported } from './meetings';
 import { record } from './monthEntries.fixture';
 
 describe('the suggested pair', () => {

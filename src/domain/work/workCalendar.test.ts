@@ -12,8 +12,8 @@ import {
   stretchedHours,
 } from './workCalendar';
 import { daysOfSpan, periodOfSpan, turnedBy } from './calendarSpan';
-import { event } from './calendarImport.fixture';
-import type { ImportItem } from './calendarImport';
+import { event } from './meetings.fixture';
+import type { ImportItem } from './meetings';
 import { workOn } from './weekGrid.fixture';
 
 const day = (text: string) => isoDate(`2026-11-${text}`);

@@ -4,7 +4,7 @@ import { MAX_HOURS_PER_DAY } from '../limits';
 import { weeksOf } from '../time/monthWeeks';
 import { type IsoDate, type IsoMonth, minutesOf, monthOf } from '../time/period';
 import { type WorkDays, daysOf } from '../time/targets';
-import type { ImportItem } from './calendarImport';
+import type { ImportItem } from './meetings';
 import { type StripDay, stripDay } from './weekStrip';
 import { type WorkRecord, isLongDay, sumHours } from './workRecord';
 

@@ -2,7 +2,7 @@ import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportItem } from '@/domain/work/calendarImport';
+import type { ImportItem } from '@/domain/work/meetings';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { IconButton } from '@/shared/ui/buttons/IconButton';

@@ -3,7 +3,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
-import type { ImportItem } from '@/domain/work/calendarImport';
+import type { ImportItem } from '@/domain/work/meetings';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';

@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { ImportItem } from '@/domain/work/calendarImport';
+import type { ImportItem } from '@/domain/work/meetings';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { CalendarSpan } from '@/domain/work/calendarSpan';
 import type { WaitingRecord, WorkRecord } from '@/domain/work/workRecord';

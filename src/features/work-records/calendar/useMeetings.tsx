@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useTranslation } from 'react-i18next';
-import type { ImportItem } from '@/domain/work/calendarImport';
+import type { ImportItem } from '@/domain/work/meetings';
 import { periodOfSpan } from '@/domain/work/calendarSpan';
 import { useCalendarAccess } from '@/features/calendar';
 import { deviceKind } from '@/shared/storage/keptSchema';

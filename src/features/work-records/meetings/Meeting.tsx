@@ -6,7 +6,7 @@ import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportItem } from '@/domain/work/calendarImport';
+import type { ImportItem } from '@/domain/work/meetings';
 import { firstDay, isMarked, lastDay } from '@/domain/time/calendarEvent';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';

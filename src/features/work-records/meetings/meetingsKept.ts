@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ImportMemory, NO_IMPORTS } from '@/domain/work/calendarImport';
+import { type ImportMemory, NO_IMPORTS } from '@/domain/work/meetings';
 import { deviceKind } from '@/shared/storage/keptSchema';
 
 const id = v.union([v.string(), v.number()]);

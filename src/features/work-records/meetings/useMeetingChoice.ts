@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WorkPair } from '@/domain/work/workRecord';
-import type { ImportItem } from '@/domain/work/calendarImport';
+import type { ImportItem } from '@/domain/work/meetings';
 import { hoursOf } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type FieldProblem, checkHours } from '../entry/workRecordRules';

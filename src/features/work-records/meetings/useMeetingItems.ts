@@ -1,4 +1,4 @@
-import { type ImportItem, importItems } from '@/domain/work/calendarImport';
+import { type ImportItem, importItems } from '@/domain/work/meetings';
 import { type Period, addDays } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';
 import type { WorkRecord } from '@/domain/work/workRecord';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Imported, withImported } from '@/domain/work/calendarImport';
+import { type Imported, withImported } from '@/domain/work/meetings';
 import { NO_TRAVEL, type WorkRecordContent, sumHours } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../time/calendarEvent';
 import { isoDate } from '../time/period';
-import { type ImportContext, NO_IMPORTS, importItems } from './calendarImport';
+import { type ImportContext, NO_IMPORTS, importItems } from './meetings';
 import { record } from './monthEntries.fixture';
 
 /** Tests live in Berlin. */

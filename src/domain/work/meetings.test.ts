@@ -13,8 +13,8 @@ import {
   one,
   ownMail,
   today,
-} from './calendarImport.fixture';
-import { type ImportContext, NO_IMPORTS, importItems, withImported } from './calendarImport';
+} from './meetings.fixture';
+import { type ImportContext, NO_IMPORTS, importItems, withImported } from './meetings';
 import { record } from './monthEntries.fixture';
 import { addDays } from '../time/period';
 

@@ -1,10 +1,35 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { PayrollPage } from './pages/payrollPage';
+
+declare global {
+  interface Window {
+    /** Where the tick of the values by hand has been within its dialog, and for how many frames since its PDF is drawn. */
+    tick: { places: Set<number>; frames: number };
+  }
+}
+
+/** Runs in the page: notes where the tick stands in each frame. */
+const noteTicksPlaces = async (page: Page) =>
+  page.evaluate(() => {
+    window.tick = { places: new Set(), frames: 0 };
+    const look = () => {
+      const tick = document.querySelector<HTMLElement>('[role="dialog"] input[name="isCompared"]');
+      const top = tick?.closest('.modal-content')?.getBoundingClientRect().top;
+      if (tick && top !== undefined)
+        window.tick.places.add(Math.round(tick.getBoundingClientRect().top - top));
+      if (tick && document.querySelector('[role="dialog"] canvas')) window.tick.frames += 1;
+      if (window.tick.frames < 10) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const frames = async (page: Page) => page.evaluate(() => window.tick.frames);
 
 test.describe('the dialogs of a payroll month', { tag: '@phone' }, () => {
   test.use({ language: 'de', theme: 'dark', signedInAs: 'manager' });
 
-  test('fit a phone and are accessible: wage types, people, payroll office, values by hand and refusals (R-18.102)', async ({
+  test('fit a phone and are accessible: wage types, people, payroll office, values by hand and refusals; no field moves while a PDF is read (R-18.102, R-18.104)', async ({
     page,
     service,
   }) => {
@@ -21,8 +46,11 @@ test.describe('the dialogs of a payroll month', { tag: '@phone' }, () => {
     }
     await dialog.getByRole('button', { name: 'Schließen' }).click();
 
+    await noteTicksPlaces(page);
     await payroll.item('Paweł Nowicki').getByRole('button', { name: 'Vergleichen' }).click();
     await expect(dialog.locator('canvas').first()).toBeVisible();
+    await expect(async () => expect(await frames(page)).toBeGreaterThan(5)).toPass();
+    expect(await page.evaluate(() => [...window.tick.places])).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog.getByText('Bitte zuerst mit dem PDF vergleichen.')).toBeVisible();
     await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintedPlace } from '@/domain/payroll/printedSheet';
@@ -33,7 +34,7 @@ export function SheetPdf({ payroll, file: { key }, place = null }: SheetPdfProps
   if (!source || bytes === null) return <p className="text-secondary mb-3">{t('sheet.gone')}</p>;
   const cut = isWhole ? null : place;
   return (
-    <div className={classes.pages}>
+    <div className={clsx(classes.pages, !cut && classes.isWhole)}>
       {place && (
         <p className="split text-small mb-2">
           <span className="text-secondary">{cut && t('sheet.cut', { page: cut.page })}</span>
@@ -45,13 +46,11 @@ export function SheetPdf({ payroll, file: { key }, place = null }: SheetPdfProps
           />
         </p>
       )}
-      {bytes && (
-        <PdfPages
-          bytes={bytes}
-          label={t(cut ? 'sheet.cutOf' : 'sheet.pages', { name: source.name })}
-          cut={cut ?? undefined}
-        />
-      )}
+      <PdfPages
+        bytes={bytes}
+        label={t(cut ? 'sheet.cutOf' : 'sheet.pages', { name: source.name })}
+        cut={cut ?? undefined}
+      />
     </div>
   );
 }

@@ -120,7 +120,7 @@ function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
       <div className={classes.columns}>
         <div className={classes.paper}>
           {pdf === null && <p className="text-secondary">{t('record.noPdf')}</p>}
-          {pdf && <PdfPages bytes={pdf.bytes} label={t('record.pages', { number })} />}
+          {pdf !== null && <PdfPages bytes={pdf?.bytes} label={t('record.pages', { number })} />}
         </div>
         <RecordFacts record={record} images={pdf?.images ?? {}}>
           {isPhone && (

@@ -59,11 +59,7 @@ export function SheetPages({ sheet, pdf, isAside = false, children }: SheetPages
   return (
     <div className={clsx(classes.pages, isAside && classes.isAside)} aria-busy={isBusy}>
       <div className={classes.first}>
-        {bytes ? (
-          <PdfPages bytes={bytes} label={t('pages.first')} isOnlyFirst />
-        ) : (
-          bytes === undefined && <span className={clsx('skeleton', classes.coming)} aria-hidden="true" />
-        )}
+        {bytes !== null && <PdfPages bytes={bytes} label={t('pages.first')} isOnlyFirst />}
       </div>
       <div className={classes.buttons}>
         <Button

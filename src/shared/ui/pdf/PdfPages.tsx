@@ -14,7 +14,8 @@ import classes from './pdfPages.module.scss';
 import type { PdfPage, PdfSize } from './PdfPage';
 
 interface PdfPagesProps {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Undefined until they are read. */
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
   /** The accessible name, in the user's language. */
   readonly label: string;
   /** Shows only the first page, as a picture. */
@@ -43,13 +44,14 @@ type Reading =
     };
 
 /** Reads a PDF in a worker while it is shown. */
-function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
+function usePdf(bytes: Uint8Array<ArrayBuffer> | undefined): Reading {
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
 
   useEffect(() => {
     let isCurrent = true;
     let close: (() => Promise<void>) | undefined;
     async function read() {
+      if (!bytes) return;
       const [{ PdfPage: Page }, { readPdf }] = await Promise.all([
         import('./PdfPage'),
         import('../../files/readPdf'),
@@ -74,8 +76,6 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
   return reading;
 }
 
-const Placeholder = () => <span className={clsx(classes.placeholder, 'skeleton')} aria-hidden="true" />;
-
 /**
  * The pages of a PDF below each other, with their number above. The app draws them itself, because phones have no PDF
  * viewer that works inside a page.
@@ -84,9 +84,20 @@ export function PdfPages({ bytes, label, isOnlyFirst = false, cut }: PdfPagesPro
   const { t } = useTranslation('message');
   const reading = usePdf(bytes);
   if (reading.kind === 'failed') return <p className="text-secondary mb-3">{t('notShown')}</p>;
-  if (reading.kind === 'reading') return <Placeholder />;
+  const count = reading.kind === 'read' ? reading.document.numPages : 0;
+  const countLine = !isOnlyFirst && !cut && (
+    <output className="block mb-2 text-secondary text-small figures">
+      {count === 0 ? '\u00A0' : t('pages', { count })}
+    </output>
+  );
+  if (reading.kind === 'reading')
+    return (
+      <>
+        {countLine}
+        <span className={clsx(cut ? classes.cut : classes.placeholder, 'skeleton')} aria-hidden="true" />
+      </>
+    );
   const { document, size, Page } = reading;
-  const { numPages: count } = document;
   if (isOnlyFirst)
     return (
       <div className={classes.pages} role="img" aria-label={label}>
@@ -107,7 +118,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false, cut }: PdfPagesPro
     );
   return (
     <>
-      <output className="block mb-2 text-secondary text-small figures">{t('pages', { count })}</output>
+      {countLine}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus */}
       <section className={clsx(classes.pages, classes.isAll)} aria-label={label} tabIndex={0}>
         {Array.from({ length: count }, (_, at) => (

@@ -85,3 +85,14 @@ test(
     }
   },
 );
+
+test('what a day lacks is written whole in its bar (R-1.89)', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/timesheets/month/2026-08');
+  const gap = page.locator('button .tw-furrow-bar.gap').first();
+  await expect(gap).toBeVisible();
+  const { height, room } = await gap.evaluate((bar) => ({
+    height: bar.scrollHeight,
+    room: bar.clientHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(room);
+});

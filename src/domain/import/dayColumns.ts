@@ -7,8 +7,10 @@ import { dayWords } from './titleSpan';
 /** The names of columns are in one of the first rows. */
 const LOOKED_AT = 20;
 const WORK: ReadonlySet<Role | null> = new Set(['client', 'project', 'task', 'text'] as const);
-/** Of a week, and of a month whose days are mere numbers. */
-const [FEWEST_DAYS, FEWEST_NUMBERS] = [5, 28];
+/** A table needs this many columns that are days. */
+const FEWEST_DAYS = 5;
+/** The same if the columns have only numbers, which must be those of a whole month. */
+const FEWEST_NUMBERS = 28;
 
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 const isNumber = (cell: Cell | undefined) => /^\d{1,2}$/u.test(textOf(cell));
@@ -30,7 +32,7 @@ export const dayColumnsAt = (rows: readonly TableRow[]): number =>
 
 /** A table as one row for each day of each row. */
 interface Unfolded {
-  /** What stands above it; nothing if another one follows, because no row says of which it is. */
+  /** The rows above the table. Empty if a second table follows, because then it is unclear which title a row belongs to. */
   readonly title: readonly TableRow[];
   /** The names, and the rows below them. */
   readonly rows: readonly TableRow[];
@@ -38,8 +40,9 @@ interface Unfolded {
 }
 
 /**
- * Makes a row for each length in a table whose columns are days, such as the weeks of a project. Its day is what stands
- * above the length, also if the weekday and the date are in two rows. A row of sums keeps its own sum only.
+ * Turns a table whose columns are days into one row for each length in its cells. The day of a row comes from the head of
+ * the column; the weekday and the date may be in two rows of the head. A row of sums becomes one row with the value of its
+ * sum column.
  */
 export function unfolded(rows: readonly TableRow[]): Unfolded | null {
   const at = dayColumnsAt(rows);
@@ -88,7 +91,10 @@ export function unfolded(rows: readonly TableRow[]): Unfolded | null {
   };
 }
 
-/** What the other columns mean. What is worked at stands in the first one with words, whatever its name is. */
+/**
+ * The roles of the columns that are no days. If none of them is a customer, project, task or text by its name, the first
+ * column with words is the project.
+ */
 function otherRoles(titles: readonly string[], body: readonly (readonly (Cell | undefined)[])[]): Roles {
   const known = rolesOf(titles.map(headerName)).map((role) =>
     role === 'day' || role === 'hours' ? null : role,

@@ -92,7 +92,8 @@ export interface DayReading {
   /** null if no cell needs an order, or typed days of a spreadsheet have none. */
   readonly order: DayOrder | null;
   /**
-   * Why: `title` is a month or week above the table. `asked` is open until the user has chosen. `both-above-12`: rows contradict each other, which is asked, too.
+   * Why the days are read in this order. `title`: the table has a month or week above it. `asked`: the user has not chosen
+   * yet. `both-above-12`: rows contradict each other, so the user is asked as well.
    */
   readonly reason:
     | { readonly code: 'clear' | 'title' | 'chosen' | 'not-after-today' | 'asked' }

@@ -32,7 +32,7 @@ const FIRST_YEAR = '2000-01-01';
 const BREAK = /^(?:(?:.*[ -])?break|\p{L}*pause|true|ja|yes)$/iu;
 /** What stands in a column of breaks where there was none. */
 const NO_BREAK = /^(?:[-–]|false|nein|no|keine?|none)$/iu;
-/** What the usual German form has in its column `*`. */
+/** Absences in the column `*` of the common German form: sick, vacation, unpaid vacation, public holiday. */
 const ABSENCE_MARK = /^(?:K|U|UU|F)$/u;
 const ABSENCE = /^(?:\p{L}*urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickness)$/iu;
 

@@ -14,7 +14,7 @@ import { typedText } from '../typedText';
 import type { TableRow } from './importTypes';
 
 const LONGEST_TITLE = 1000;
-/** Days of a cell that has no year: more than a month would have two of each. */
+/** A longer span would have two days of the same number, so that a cell without a month could mean either. */
 const MOST_DAYS = 31;
 /** Longer cells name no day. */
 const LONGEST_DAY = 30;
@@ -80,7 +80,7 @@ export function titleSpan(rows: readonly TableRow[]): Period | null {
   return span && spans.every(({ from, to }) => from === span.from && to === span.to) ? span : null;
 }
 
-/** What a cell says of a day without its year: `Mo`, `1.`, `So 1`, `02.11.`, `Mon 11/16` or `2. Nov`. */
+/** The parts of a cell that names a day without a year, such as `Mo`, `1.`, `So 1`, `02.11.`, `Mon 11/16` or `2. Nov`. */
 interface DayWords {
   readonly weekday: number | undefined;
   readonly month: number | undefined;

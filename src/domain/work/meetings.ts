@@ -178,7 +178,7 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
       roundedFrom: hours !== null && minutes !== hours * 60 ? minutes : null,
       /** From an earlier record with the same subject, else from the attendees' domain, else null. */
       suggestion,
-      /** The subject; empty for a private event, whose subject nobody else may read by accident. */
+      /** The subject of the event. A private event has none here, because a record is seen by others. */
       description: isMarked(event, 'private') || isMarked(event, 'confidential') ? '' : event.subject,
       /** There is already a record of it. */
       isBooked,

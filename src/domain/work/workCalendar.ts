@@ -134,7 +134,7 @@ export function calendarMonth(
     weeks,
     hours: sumDecimals(days.map(({ hours }) => hours)),
     target: sumDecimals(days.map(({ target }) => target)),
-    /** What is missing until yesterday; below 0 what is more. Null in a month to come, and on its first day. */
+    /** Target minus hours of all days before today: positive if hours are missing. Null if no day of the month is over. */
     behind: past.length > 0 ? sumDecimals(past.flatMap(({ target, hours }) => [target, -hours])) : null,
   };
 }

@@ -88,7 +88,7 @@ export function pairOf({ customerId, customerName, projectId, projectName }: Wor
   return { customerId, customerName, projectId, projectName };
 }
 
-/** What names a customer and a project. */
+/** The ids of a customer and a project. */
 export type PairIds = Pick<WorkPair, 'customerId' | 'projectId'>;
 
 /** Whether both name the same customer and project. */

@@ -55,7 +55,7 @@ export function useDayEvents(day: IsoDate) {
   return { ...query, data: data && eventsOfDay(data, day) };
 }
 
-/** What sets an event apart, in words, such as `private · free`. Needs the texts of `calendar`. */
+/** Returns the marks of an event as a text, such as `private · free`. The texts of `calendar` must be loaded. */
 export function useMarkText(): (event: CalendarEvent) => string {
   const { t } = useTranslation('calendar');
   const formats = useFormats();

@@ -110,7 +110,7 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   );
 }
 
-/** Save may be pressed in two tabs at once: the second one waits, and sends nothing that the first one has saved. */
+/** Save may be pressed in two tabs at once: the second one waits until the first has ended the timer, and sends nothing. */
 function useTurn(timer: Timer) {
   const { isRunning, end } = useTimer();
   return async (save: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { degrees } from '@cantoo/pdf-lib';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { server } from '../jsdom/testService';
 import { drop, openOctober, sentBy } from './payrollScreen';
-import { type Bytes, dataOf, withData, withoutData } from './sheetFiles';
+import { type Bytes, changed, dataOf, withData, withoutData } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),
@@ -206,6 +207,23 @@ test('a sheet that differs is shown where it does, above all differences, and wh
   await user.click(dialog.getByRole('button', { name: 'Alle Seiten', pressed: false }));
   expect(await dialog.findByRole('region', { name: 'Seiten von member.pdf' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Alle Seiten', pressed: true })).toHaveFocus();
+});
+
+test('the part of a turned page that is shown is upright, whatever pages come before it (R-18.108)', async () => {
+  const { user, item } = await openOctober();
+  const file = await differing(await sentBy('member'));
+  const turned = await changed(await bytesOf(file), (pdf) => {
+    pdf.getPage(0).setRotation(degrees(90));
+    pdf.insertPage(0, [300, 400]);
+  });
+  drop([new File([turned], file.name)]);
+  await user.click((await item(/: Text und Anhang verschieden$/u)).getByRole('button', { name: 'Ansehen' }));
+  const page = await within(await screen.findByRole('dialog')).findByRole('group', { name: 'Seite 2 von 2' });
+  expect(page).toHaveStyle({ aspectRatio: '841.89 / 595.28' });
+  await user.click(screen.getByRole('button', { name: 'Alle Seiten' }));
+  expect(await screen.findByRole('group', { name: 'Seite 1 von 2' })).toHaveStyle({
+    aspectRatio: '300 / 400',
+  });
 });
 
 test('a file of nobody that was left out is taken back where it is set aside (R-18.97)', async () => {

@@ -16,7 +16,7 @@ import {
   work,
 } from '@/features/time-sheets/report/testing/reports';
 import { judgementOf, readSheet } from './readSheets';
-import { changed, sheetOf, signature, twoDays, withoutData } from './sheetFiles';
+import { changed, sheetOf, signature, twoDays } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),
@@ -101,7 +101,7 @@ describe('a print that is as it was drawn agrees', () => {
     );
   });
 
-  test('with receipts behind it, which are not read (R-18.55)', async () => {
+  test('with receipts behind it, which are no part of it (R-18.55)', async () => {
     const receipt = await PDFDocument.create();
     for (const text of ['Datum / Unterschrift', '02.11.2026']) receipt.addPage([400, 400]).drawText(text);
     const file = receiptOf(await receipt.save());
@@ -157,10 +157,4 @@ describe('a print that is as it was drawn agrees', () => {
     });
     expect(await judgementOf(turned)).toMatchObject({ state: 'checked' });
   });
-});
-
-test('a print that lies on its side has no numbers (R-18.56)', async () => {
-  const onSide = await changed(await sheetOf(twoDays), (pdf) => pdf.getPage(0).setRotation(degrees(90)));
-  expect(await judgementOf(onSide)).toMatchObject({ state: 'differs' });
-  expect(await judgementOf(await withoutData(onSide))).toMatchObject({ printed: null });
 });

@@ -34,10 +34,10 @@ const only = (hours: number | string | null, zero: number | null = null): Printe
 
 /** Where a page has a head, so many rows, sums and the signature: 10 points below each other. */
 const placesOf = (rows: number): PrintedSheet['places'] => ({
-  head: { page: 1, y: 10 },
-  rows: Array.from({ length: rows }, (_, at) => ({ page: 1, y: 20 + at * 10 })),
-  sums: { page: 1, y: 20 + rows * 10 },
-  signature: { page: 1, y: 40 + rows * 10 },
+  head: { page: 1, rotation: 0, y: 10 },
+  rows: Array.from({ length: rows }, (_, at) => ({ page: 1, rotation: 0, y: 20 + at * 10 })),
+  sums: { page: 1, rotation: 0, y: 20 + rows * 10 },
+  signature: { page: 1, rotation: 0, y: 40 + rows * 10 },
 });
 
 /** The print of such a sheet. */

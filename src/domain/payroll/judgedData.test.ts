@@ -57,7 +57,7 @@ test('a file that is no sheet says why, and nothing else (R-18.45)', () => {
 test('a sheet without data has the name, the period and the sums of its print (R-18.41)', () => {
   expect(reading(null)).toMatchObject({ state: 'withoutData', person: null, period: null, printed: null });
   const sums = { hours: 8, travel: 0, km: 0, food: 1600, expenses: 0 };
-  const place = { page: 1, y: 5 };
+  const place = { page: 1, rotation: 0, y: 5 };
   const printed = { ...blank, name: 'Jana Albrecht', period: november, sums };
   expect(reading(null, { ...printed, places: { ...blank.places, sums: place } })).toMatchObject({
     person: { guid: '', username: '', name: 'Jana Albrecht', mail: '' },
@@ -115,12 +115,16 @@ describe('data of a sheet', () => {
     const printed = {
       ...blank,
       rows: [{ date: '2026-11-02', values: { ...nothing, hours: 7, food: 1600 } }],
-      places: { ...blank.places, rows: [{ page: 2, y: 7 }], sums: { page: 3, y: 9 } },
+      places: {
+        ...blank.places,
+        rows: [{ page: 2, rotation: 0, y: 7 }],
+        sums: { page: 3, rotation: 0, y: 9 },
+      },
     };
     const data = dataOf(['2026-11-02']);
     expect(reading({ kind: 'data', data, fingerprintAgrees: true }, printed)).toMatchObject({
       state: 'differs',
-      place: { page: 2, y: 7 },
+      place: { page: 2, rotation: 0, y: 7 },
       differences: [
         { where: 'row', value: 'hours', printed: 7, attached: 8 },
         ...[8, 0, 0, 1600, 0].map((attached) => ({ where: 'sum', printed: null, attached })),
@@ -131,6 +135,10 @@ describe('data of a sheet', () => {
       ],
     });
     const none = { ...printed, rows: [], places: { ...printed.places, rows: [] } };
-    expect(reading({ kind: 'data', data, fingerprintAgrees: true }, none).place).toEqual({ page: 3, y: 9 });
+    expect(reading({ kind: 'data', data, fingerprintAgrees: true }, none).place).toEqual({
+      page: 3,
+      rotation: 0,
+      y: 9,
+    });
   });
 });

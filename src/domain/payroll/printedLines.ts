@@ -6,6 +6,12 @@ export interface PrintedText {
   readonly width: number;
 }
 
+/** The texts of a page, which are upright once it is turned clockwise by these degrees, whatever the file says. */
+export interface PrintedPage {
+  readonly rotation: number;
+  readonly texts: readonly PrintedText[];
+}
+
 /** How far an edge may be from where it belongs. */
 export const EDGE = 0.6;
 /** Lines are at least 9 points apart; what is closer was drawn over each other. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PrintedText } from './printedLines';
-import { isLastPage, readPrintedSheet } from './printedSheet';
+import { readPrintedSheet } from './printedSheet';
 
 /** The width of a letter. */
 const LETTER = 2.5;
@@ -42,6 +42,10 @@ const closing = [
 ];
 const page = [...above, ...table, ...closing];
 
+/** Pages of upright texts. */
+const pagesOf = (...pages: (readonly PrintedText[])[]) => pages.map((texts) => ({ texts, rotation: 0 }));
+const placeAt = (y: number) => ({ page: 1, rotation: 0, y });
+
 const values = (hours: unknown, travel: unknown, km: unknown, food: unknown, expenses: unknown) => ({
   hours,
   travel,
@@ -59,13 +63,10 @@ const read = {
   sums: values(8.5, 0.5, 26, 1600, -123_456),
   signature: { moment: '01.12.2026, 09:15 Uhr MEZ', mail: 'jana.albrecht@nordfeld.example' },
   places: {
-    head: { page: 1, y: 175 },
-    rows: [
-      { page: 1, y: 191 },
-      { page: 1, y: 207 },
-    ],
-    sums: { page: 1, y: 239 },
-    signature: { page: 1, y: 382 },
+    head: placeAt(175),
+    rows: [placeAt(191), placeAt(207)],
+    sums: placeAt(239),
+    signature: placeAt(382),
   },
 };
 
@@ -76,7 +77,7 @@ const letters = page.flatMap(({ text, x, y }) =>
 
 describe('a printed sheet', () => {
   test('has its name, period, rows with values, sums and signature (R-18.48)', () => {
-    expect(readPrintedSheet([page])).toEqual(read);
+    expect(readPrintedSheet(pagesOf(page))).toEqual(read);
   });
 
   test.each([
@@ -85,18 +86,17 @@ describe('a printed sheet', () => {
     ['letter by letter in another order', letters.toSorted((one, other) => one.x - other.x)],
     ['with blanks between', page.flatMap((one) => [one, at(' ', one.x + one.width, one.y)])],
   ])('is the same with its texts %s (R-18.48)', (_how, texts) => {
-    expect(readPrintedSheet([texts])).toEqual(read);
+    expect(readPrintedSheet(pagesOf(texts))).toEqual(read);
   });
 
   test('goes on below the head of the next page; a date that is repeated there has no values (R-18.48)', () => {
     const next = [...head(80), ...line(96, '03.11.2026'), ...line(112, '05.11.2026', '1,00', '', '', '', '')];
-    const { rows, sums, signature, name, places } = readPrintedSheet([
-      [...above, ...table.slice(0, -6)],
-      next,
-    ]);
+    const { rows, sums, signature, name, places } = readPrintedSheet(
+      pagesOf([...above, ...table.slice(0, -6)], next),
+    );
     expect(rows).toEqual([...read.rows, { date: '2026-11-05', values: values(1, null, null, null, null) }]);
     expect([sums, signature, name]).toEqual([null, null, 'Jana Albrecht']);
-    expect(places.rows).toEqual([...read.places.rows, { page: 2, y: 112 }]);
+    expect(places.rows).toEqual([...read.places.rows, { ...placeAt(112), page: 2 }]);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('a printed sheet', () => {
     ['with a title twice', [...page, at('kM', 400, 175)]],
     ['with nothing', []],
   ])('%s has no rows, sums or signature (R-18.49)', (_how, texts) => {
-    expect(readPrintedSheet([texts])).toMatchObject({ rows: [], sums: null, signature: null });
+    expect(readPrintedSheet(pagesOf(texts))).toMatchObject({ rows: [], sums: null, signature: null });
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('a printed sheet', () => {
     ['-0,00', 0],
   ])('has %j as %j in a column of hours (R-18.49)', (text, value) => {
     const texts = [...head(), ...line(191, '02.11.2026', text)];
-    expect(readPrintedSheet([texts]).rows[0]?.values.hours).toBe(value);
+    expect(readPrintedSheet(pagesOf(texts)).rows[0]?.values.hours).toBe(value);
   });
 
   test('has no value whose right edge is not that of its head (R-18.49)', () => {
@@ -135,7 +135,7 @@ describe('a printed sheet', () => {
       [-0.8, null],
     ] as const) {
       const texts = [...head(), ...line(191, '02.11.2026', '', '1,00'), before('8,50', 235 + by, 191)];
-      expect(readPrintedSheet([texts]).rows[0]?.values).toMatchObject({ hours: value, travel: 1 });
+      expect(readPrintedSheet(pagesOf(texts)).rows[0]?.values).toMatchObject({ hours: value, travel: 1 });
     }
   });
 
@@ -146,7 +146,7 @@ describe('a printed sheet', () => {
       at('05.11.2026', LEFT, 207),
       ...line(255, 'Summe', '1,00'),
     ];
-    const { rows, sums } = readPrintedSheet([over]);
+    const { rows, sums } = readPrintedSheet(pagesOf(over));
     expect(rows[0]?.values).toEqual(values('8,50 9,50', 0.5, 26, 1600, null));
     expect(rows[1]?.date).toBe('03.11.2026 05.11.2026');
     expect(sums).toBeNull();
@@ -154,16 +154,25 @@ describe('a printed sheet', () => {
 
   test('has a day that does not exist as it is written, and without its line neither name nor period (R-18.49)', () => {
     const texts = [...head(), ...line(191, '31.02.2026', '8,50')];
-    expect(readPrintedSheet([texts])).toMatchObject({
+    expect(readPrintedSheet(pagesOf(texts))).toMatchObject({
       name: null,
       period: null,
       rows: [{ date: '31.02.2026' }],
     });
   });
 
-  test('ends on the page with the line for the signature, which only counts at the margin (R-18.48)', () => {
-    expect(isLastPage(page)).toBe(true);
-    expect(isLastPage([...table, at('Datum / Unterschrift', 300, 191)])).toBe(false);
-    expect(isLastPage(closing)).toBe(false);
+  test('has a signature only beside its label, which only counts at the margin (R-18.48)', () => {
+    const elsewhere = closing.map((one) => ({ ...one, x: one.x + 300 }));
+    expect(readPrintedSheet(pagesOf([...above, ...table, ...elsewhere])).signature).toBeNull();
+    expect(readPrintedSheet(pagesOf([...above, ...table], closing)).signature).toBeNull();
+  });
+
+  test('has the same rows if its last page comes first (R-18.105)', () => {
+    const next = [...head(80), ...line(96, '05.11.2026', '1,00', '', '', '', ''), ...closing];
+    const first = [...above, ...table.slice(0, -6)];
+    const inOrder = readPrintedSheet(pagesOf(first, next));
+    const { places, ...reversed } = readPrintedSheet(pagesOf(next, first));
+    expect({ ...reversed, places: inOrder.places }).toEqual(inOrder);
+    expect([places.head?.page, places.signature?.page]).toEqual([2, 1]);
   });
 });

@@ -3,6 +3,7 @@ import { type ValueKind, VALUE_KINDS, forEachValue } from './payroll';
 import {
   EDGE,
   type Line,
+  type PrintedPage,
   type PrintedText,
   SAME_LINE,
   isNear,
@@ -29,7 +30,9 @@ export interface PrintedRow {
 export interface PrintedPlace {
   /** The page, from 1. */
   readonly page: number;
-  /** Its baseline, in points from the upper edge. */
+  /** By how many degrees the page is turned clockwise, so that the line is upright. */
+  readonly rotation: number;
+  /** Its baseline, in whole points from the upper edge of the page that is turned so. */
   readonly y: number;
 }
 
@@ -53,6 +56,8 @@ export interface PrintedSheet {
 const MM = 72 / 25.4;
 /** Where the parts of a sheet are: `recordsTable.ts` and `closing.ts` of the drawing have the same measures. */
 const CELL_INSET = 1.4 * MM;
+/** From the left edge of Datum to the right one of Betrag. */
+const TABLE_WIDTH = 269 * MM - 2 * CELL_INSET;
 const MOMENT_ABOVE = 6.5 * MM;
 const MAIL_RIGHT = 46 * MM;
 const MAIL_WIDTH = 60 * MM;
@@ -123,12 +128,12 @@ function valuesOf({ texts }: Line, { rights }: Head): PrintedValues {
 const dayOf = (text: string) => text.replace(DATE, '$3-$2-$1');
 
 /** The rows and sums of a page, each with its place. */
-function tableOf(lines: readonly Line[], head: Head, page: number) {
+function tableOf(lines: readonly Line[], head: Head, placeOf: (y: number) => PrintedPlace) {
   const rows: (PrintedRow & { readonly place: PrintedPlace })[] = [];
   const sums: { readonly values: PrintedValues; readonly place: PrintedPlace }[] = [];
   for (const line of lines) {
     if (line.y <= head.y) continue;
-    const place = { page, y: line.y };
+    const place = placeOf(line.y);
     const first = line.texts.filter(({ x }) => isNear(x, head.left));
     const label = joined(first);
     if (label === 'Summe') sums.push({ values: valuesOf(line, head), place });
@@ -177,33 +182,39 @@ function personOf(lines: readonly Line[], head: Head): Pick<PrintedSheet, 'name'
   return { name: name.trim(), period: { from, to } };
 }
 
-/** Whether a page is the last of the sheet: the one with the line for the signature. Receipts follow it. */
-export function isLastPage(page: readonly PrintedText[]): boolean {
-  const lines = linesOf(page);
+/** Reads a page of a sheet in the size in which it was drawn: whoever prints it smaller or larger changes no text. */
+function readPage({ texts, rotation }: PrintedPage, index: number) {
+  const seen = headOf(linesOf(texts));
+  if (!seen) return [];
+  const scale = (seen.rights.expenses - seen.left) / TABLE_WIDTH;
+  const lines = linesOf(
+    texts.map(({ text, x, y, width }) => ({ text, x: x / scale, y: y / scale, width: width / scale })),
+  );
   const head = headOf(lines);
-  return head !== null && labelOf(lines, head) !== undefined;
+  if (!head) return [];
+  const placeOf = (y: number) => ({ page: index + 1, rotation, y: Math.round(y * scale) });
+  const label = labelOf(lines, head);
+  return [
+    {
+      ...tableOf(lines, head, placeOf),
+      ...personOf(lines, head),
+      signature: signatureOf(lines, head),
+      head: placeOf(head.y),
+      label: label === undefined ? null : placeOf(label),
+    },
+  ];
 }
 
 /**
- * Reads a sheet from the texts of its pages, up to the one with the line for the signature. A row begins at a date below
- * the head `Datum`; its values are the texts on that line which end where the heads of their columns end. Nothing else
- * is ever used, so that a text that is not where the sheet draws it gives no number rather than a wrong one. A row that
- * continues on the next page repeats its date there, but not its values.
+ * Reads a sheet from all pages with the head of its table, also if the last of them comes first. A row begins at a date
+ * below the head `Datum`; its values are the texts on that line which end where the heads of their columns end. Nothing
+ * else is ever used, so that a text that is not where the sheet draws it gives no number rather than a wrong one. A row
+ * that continues on the next page repeats its date there, but not its values.
  */
-export function readPrintedSheet(pages: readonly (readonly PrintedText[])[]): PrintedSheet {
-  const read = pages.flatMap((texts, at) => {
-    const lines = linesOf(texts);
-    const head = headOf(lines);
-    if (!head) return [];
-    const label = labelOf(lines, head);
-    return {
-      ...tableOf(lines, head, at + 1),
-      ...personOf(lines, head),
-      signature: signatureOf(lines, head),
-      head: { page: at + 1, y: head.y },
-      label: label === undefined ? null : { page: at + 1, y: label },
-    };
-  });
+export function readPrintedSheet(pages: readonly PrintedPage[]): PrintedSheet {
+  const inFile = pages.flatMap(readPage);
+  const isReversed = inFile[0]?.name === null && inFile.at(-1)?.name !== null;
+  const read = isReversed ? inFile.toReversed() : inFile;
   const rows = read.flatMap((page) => page.rows);
   const [sums, ...others] = read.flatMap((page) => page.sums);
   return {

@@ -39,10 +39,10 @@ const printOf = (rows: readonly Row[], changes: Partial<PrintedSheet> = {}): Pri
   },
   signature: null,
   places: {
-    head: { page: 1, y: 1 },
-    rows: rows.map((_, at) => ({ page: 1, y: 10 + at })),
-    sums: { page: 1, y: 90 },
-    signature: { page: 1, y: 99 },
+    head: { page: 1, rotation: 0, y: 1 },
+    rows: rows.map((_, at) => ({ page: 1, rotation: 0, y: 10 + at })),
+    sums: { page: 1, rotation: 0, y: 90 },
+    signature: { page: 1, rotation: 0, y: 99 },
   },
   ...changes,
 });
@@ -160,5 +160,5 @@ test('moment and mail are looked for at the signature, a sum at the line Summe (
   const [print, data] = [printOf(rows, { sums: null }), dataOf(rows)];
   const [sum] = differencesOf(print, data, String);
   expect(sum).toEqual({ where: 'sum', value: 'hours', printed: null, attached: 21 });
-  expect(sum && placeOfFirst(sum, print, data)).toEqual({ page: 1, y: 90 });
+  expect(sum && placeOfFirst(sum, print, data)).toEqual({ page: 1, rotation: 0, y: 90 });
 });

@@ -1,8 +1,8 @@
 import { type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as v from 'valibot';
 import type { SheetAttachment, SheetReading, UnreadableReason } from '@/domain/payroll/judgeSheet';
-import type { PrintedText } from '@/domain/payroll/printedLines';
-import { isLastPage, readPrintedSheet } from '@/domain/payroll/printedSheet';
+import type { PrintedPage } from '@/domain/payroll/printedLines';
+import { readPrintedSheet } from '@/domain/payroll/printedSheet';
 import { SHEET_DATA_FILE } from '@/domain/sheets/sheetData';
 import { fileKindOf } from '@/shared/files/fileKind';
 import { type PdfReader, pdfProblemOf, readPdf } from '@/shared/files/readPdf';
@@ -15,7 +15,7 @@ export interface ReadFile {
   readonly reading: SheetReading;
 }
 
-/** More pages than any sheet has; receipts follow it. */
+/** More pages than any sheet has with its receipts. */
 const MOST_PAGES = 60;
 
 const attachedFiles = v.nullable(
@@ -37,15 +37,31 @@ interface SeenText {
   readonly width: number;
 }
 
-/** The texts of a page as it is seen, turned and cropped. Those that lie aslant or on their side have no place in a sheet. */
-function uprightTexts(page: PDFPageProxy, items: readonly SeenText[]): PrintedText[] {
-  const { transform } = page.getViewport({ scale: 1 });
+/**
+ * The rotation in which most letters of a page are upright, in degrees clockwise. Scanners and viewers turn pages, which
+ * changes none of their texts.
+ */
+function uprightRotation(items: readonly SeenText[]): number {
+  const letters = new Map<number, number>([[0, 0]]);
+  for (const { str, transform } of items) {
+    const quarters = Math.round(Math.atan2(Number(transform[1]), Number(transform[0])) / (Math.PI / 2));
+    const rotation = ((quarters + 4) % 4) * 90;
+    letters.set(rotation, (letters.get(rotation) ?? 0) + str.length);
+  }
+  return [...letters].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}
+
+/** The texts of a page, upright and cropped. Those that lie aslant or on their side have no place in a sheet. */
+function uprightPage(page: PDFPageProxy, items: readonly SeenText[]): PrintedPage {
+  const rotation = uprightRotation(items);
+  const { transform } = page.getViewport({ scale: 1, rotation });
   const unit = Math.hypot(Number(transform[0]), Number(transform[1]));
-  return items.flatMap((item) => {
+  const texts = items.flatMap((item) => {
     const [right, aslant, , up, x, y] = v.parse(matrix, Util.transform(transform, [...item.transform]));
     const isUpright = right > 0 && up < 0 && Math.abs(aslant) < right / 100;
     return isUpright ? [{ text: item.str, x, y, width: item.width * unit }] : [];
   });
+  return { rotation, texts };
 }
 
 /** The rows and sums in the PDF. Of two files with their name none is believed. */
@@ -56,21 +72,28 @@ async function attachmentOf(document: PDFDocumentProxy): Promise<SheetAttachment
   return others.length > 0 || !file.content ? { kind: 'damaged' } : readAttachment(file.content);
 }
 
+/** The texts of a page; one that is damaged has none. */
+async function readPage(document: PDFDocumentProxy, number: number) {
+  try {
+    const page = await document.getPage(number);
+    const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
+    page.cleanup();
+    const letters = items.map(({ str }) => str).join('');
+    return { ...uprightPage(page, items), hasHeading: letters.includes('Arbeitszeitnachweis') };
+  } catch {
+    return { rotation: 0, texts: [], hasHeading: false };
+  }
+}
+
 async function readDocument(document: PDFDocumentProxy): Promise<SheetReading> {
   const attachment = await attachmentOf(document);
   const { info } = await document.getMetadata();
-  const pages: PrintedText[][] = [];
-  // Each page comes by a message of the worker, so that the browser can answer the user between two pages.
-  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
-    const page = await document.getPage(number);
-    const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
-    const texts = uprightTexts(page, items);
-    page.cleanup();
-    const isSheet = v.is(titled, info) && items.some(({ str }) => str.includes('Arbeitszeitnachweis'));
-    if (number === 1 && !attachment && !isSheet) return { kind: 'foreign' };
-    pages.push(texts);
-    if (isLastPage(texts)) break;
-  }
+  const pages: Awaited<ReturnType<typeof readPage>>[] = [];
+  // Each page comes by a message of the worker, so that the browser can answer the user between two pages. Pages behind
+  // a sheet are read, too, because another sheet may be among its receipts.
+  const count = attachment || v.is(titled, info) ? Math.min(document.numPages, MOST_PAGES) : 0;
+  for (let number = 1; number <= count; number += 1) pages.push(await readPage(document, number));
+  if (!attachment && !pages.some(({ hasHeading }) => hasHeading)) return { kind: 'foreign' };
   return { kind: 'sheet', attachment, printed: readPrintedSheet(pages) };
 }
 

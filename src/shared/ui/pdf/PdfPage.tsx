@@ -10,6 +10,8 @@ interface PdfPageProps {
   readonly document: PDFDocumentProxy;
   /** From 1. */
   readonly number: number;
+  /** By how many degrees it is turned clockwise, instead of what the file says. */
+  readonly rotation?: number | undefined;
   /** The page's size until it is read, so that nothing below it moves. */
   readonly assumed: PdfSize;
   /**
@@ -23,7 +25,7 @@ interface PdfPageProps {
 /**
  * A page of a PDF, as wide as there is room. It is drawn only near the window, because a drawn page takes megabytes.
  */
-export function PdfPage({ document, number, assumed, label, notShown }: PdfPageProps) {
+export function PdfPage({ document, number, rotation, assumed, label, notShown }: PdfPageProps) {
   const [place, isNear] = useNear<HTMLDivElement>();
   const [page, setPage] = useState<PDFPageProxy | null>(null);
   const [width, setWidth] = useState(0);
@@ -50,7 +52,7 @@ export function PdfPage({ document, number, assumed, label, notShown }: PdfPageP
   }, [document, number, isNear]);
 
   if (hasFailed) return <p className="text-secondary mb-3">{notShown}</p>;
-  const size = page?.getViewport({ scale: 1 }) ?? assumed;
+  const size = page?.getViewport({ scale: 1, rotation }) ?? assumed;
   return (
     <div
       className={classes.page}
@@ -62,6 +64,7 @@ export function PdfPage({ document, number, assumed, label, notShown }: PdfPageP
         <DrawnPage
           key={width}
           page={page}
+          rotation={rotation}
           scale={width / size.width}
           isReadable={label !== undefined}
           onFailed={() => setHasFailed(true)}
@@ -73,6 +76,7 @@ export function PdfPage({ document, number, assumed, label, notShown }: PdfPageP
 
 interface DrawnPageProps {
   readonly page: PDFPageProxy;
+  readonly rotation: number | undefined;
   /** CSS pixels for a point. */
   readonly scale: number;
   readonly isReadable: boolean;
@@ -107,7 +111,7 @@ function startDrawing(
 }
 
 /** The picture of a page with its text above. It is mounted for one size. */
-function DrawnPage({ page, scale, isReadable, onFailed }: DrawnPageProps) {
+function DrawnPage({ page, rotation, scale, isReadable, onFailed }: DrawnPageProps) {
   const picture = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const fail = useEffectEvent(onFailed);
@@ -116,11 +120,11 @@ function DrawnPage({ page, scale, isReadable, onFailed }: DrawnPageProps) {
     const { current: canvas } = picture;
     if (!canvas) return undefined;
     return startDrawing(() => {
-      const viewport = page.getViewport({ scale: scale * devicePixelRatio });
+      const viewport = page.getViewport({ scale: scale * devicePixelRatio, rotation });
       Object.assign(canvas, { width: viewport.width, height: viewport.height });
       return page.render({ canvas, viewport });
     }, fail);
-  }, [page, scale]);
+  }, [page, rotation, scale]);
 
   useEffect(() => {
     const { current: container } = words;
@@ -128,10 +132,11 @@ function DrawnPage({ page, scale, isReadable, onFailed }: DrawnPageProps) {
     // Without its text, which can be selected, the page still has its picture.
     return startDrawing(() => {
       const textContentSource = page.streamTextContent();
-      const layer = new TextLayer({ textContentSource, container, viewport: page.getViewport({ scale }) });
+      const viewport = page.getViewport({ scale, rotation });
+      const layer = new TextLayer({ textContentSource, container, viewport });
       return { promise: layer.render(), cancel: () => layer.cancel() };
     });
-  }, [page, scale]);
+  }, [page, rotation, scale]);
 
   return (
     <>

@@ -28,7 +28,9 @@ interface PdfPagesProps {
 interface PdfPlace {
   /** From 1. */
   readonly page: number;
-  /** In points from the upper edge. */
+  /** By how many degrees the page is turned clockwise. */
+  readonly rotation: number;
+  /** In points from the upper edge of the page that is turned so. */
   readonly y: number;
 }
 
@@ -38,13 +40,13 @@ type Reading =
   | {
       readonly kind: 'read';
       readonly document: PDFDocumentProxy;
-      /** The size of the first page, which each page has until it is read. */
+      /** The size of the first page that is shown, which each page has until it is read. */
       readonly size: PdfSize;
       readonly Page: ComponentType<ComponentProps<typeof PdfPage>>;
     };
 
 /** Reads a PDF in a worker while it is shown. */
-function usePdf(bytes: Uint8Array<ArrayBuffer> | undefined): Reading {
+function usePdf(bytes: Uint8Array<ArrayBuffer> | undefined, number: number, rotation?: number): Reading {
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
 
   useEffect(() => {
@@ -60,9 +62,9 @@ function usePdf(bytes: Uint8Array<ArrayBuffer> | undefined): Reading {
       const opened = readPdf(bytes);
       ({ close } = opened);
       const document = await opened.document;
-      const first = await document.getPage(1).catch(() => null);
+      const first = await document.getPage(number).catch(() => null);
       // A page that cannot be read has the shape of A4.
-      const size = first?.getViewport({ scale: 1 }) ?? { width: 210, height: 297 };
+      const size = first?.getViewport({ scale: 1, rotation }) ?? { width: 210, height: 297 };
       if (isCurrent) setReading({ kind: 'read', document, size, Page });
     }
     read().catch(() => isCurrent && setReading({ kind: 'failed' }));
@@ -71,7 +73,7 @@ function usePdf(bytes: Uint8Array<ArrayBuffer> | undefined): Reading {
       setReading({ kind: 'reading' });
       void close?.();
     };
-  }, [bytes]);
+  }, [bytes, number, rotation]);
 
   return reading;
 }
@@ -82,7 +84,7 @@ function usePdf(bytes: Uint8Array<ArrayBuffer> | undefined): Reading {
  */
 export function PdfPages({ bytes, label, isOnlyFirst = false, cut }: PdfPagesProps) {
   const { t } = useTranslation('message');
-  const reading = usePdf(bytes);
+  const reading = usePdf(bytes, cut?.page ?? 1, cut?.rotation);
   if (reading.kind === 'failed') return <p className="text-secondary mb-3">{t('notShown')}</p>;
   const count = reading.kind === 'read' ? reading.document.numPages : 0;
   const countLine = !isOnlyFirst && !cut && (
@@ -110,6 +112,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false, cut }: PdfPagesPro
         <Page
           document={document}
           number={cut.page}
+          rotation={cut.rotation}
           assumed={size}
           label={t('page', { number: cut.page, count })}
           notShown={t('notShown')}

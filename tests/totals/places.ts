@@ -118,7 +118,6 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'features/report/reading/ReadingBar.tsx',
     'features/report/reading/heldCustomer.ts',
     'features/time-sheets/month/MonthChecks.tsx',
-    'features/time-sheets/report/drawing/planLastPage.ts',
     'shared/files/png.ts',
     'shared/outbox/startSending.ts',
     'shared/pdf/columnWidths.ts',

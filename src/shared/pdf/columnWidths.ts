@@ -1,4 +1,5 @@
 import type { Pen } from './pen';
+import type { CellLook } from './tableLook';
 import type { Weight } from './typeface';
 
 /** A column of a table. */
@@ -9,15 +10,6 @@ export interface PdfColumn {
   readonly weight: number;
   /** Its maximum width, in millimetres. */
   readonly most: number;
-}
-
-/** The size of a table's letters in points, and what its cells have around them in millimetres. */
-export interface CellLook {
-  readonly size: number;
-  /** Letters sit high in their lines, so there is more padding above than below. */
-  readonly padding: Readonly<Record<'side' | 'top' | 'bottom', number>>;
-  /** Words up to this width are not broken. Longer ones are, so that no column takes the room of the others. */
-  readonly mostOfWord: number;
 }
 
 /** The printable texts of a table: the cells of each row, and those of its total. */

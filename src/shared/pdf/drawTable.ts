@@ -1,6 +1,7 @@
-import { type PdfColumn, type TableTexts, type CellLook, widthsOf } from './columnWidths';
+import { type PdfColumn, type TableTexts, widthsOf } from './columnWidths';
 import { type Pen, type Color, CONTENT_BOTTOM, CONTENT_TOP, colors, lineHeight, margin } from './pen';
 import { rightOf } from './letterhead';
+import { type TableLook, USUAL_LOOK, headHeight } from './tableLook';
 import type { Weight } from './typeface';
 
 /** What stands above the rows of a group. */
@@ -14,12 +15,18 @@ interface WholeTable extends TableTexts {
   /** The heads of groups, by the indexes of their first rows; and what stands beside a head that is repeated on a page. */
   readonly heads?: ReadonlyMap<number, GroupHead>;
   readonly goesOn?: string;
-  /** The title of the total. */
+  /** The title of the total, and what stands in place of rows. */
   readonly title: string;
+  readonly nothing?: string;
   /** Where the table begins. */
   readonly top: number;
   /** The height of what follows on the page of the total, in millimetres. */
   readonly following?: number;
+  /** So many rows stay on the page of the total, as far as they fit on one. */
+  readonly withTotal?: number;
+  readonly look?: TableLook;
+  /** Called with the number of rows drawn so far. */
+  readonly onRow?: (drawn: number) => void;
 }
 
 /**
@@ -27,40 +34,49 @@ interface WholeTable extends TableTexts {
  * @returns where it ends
  */
 export function drawTable(pen: Pen, columns: readonly PdfColumn[], of: WholeTable): number {
-  const { heads, goesOn = '', title, top, following = 0 } = of;
+  const {
+    heads,
+    goesOn = '',
+    title,
+    nothing,
+    top,
+    following = 0,
+    withTotal = 1,
+    look = USUAL_LOOK,
+    onRow,
+  } = of;
   const print = (cells: readonly string[]) => cells.map((text) => pen.typeface.printable(text));
   const texts = { body: of.body.map(print), total: print(of.total) };
-  const table = tableWriter(pen, columns, texts, top);
+  const table = tableWriter(pen, columns, texts, top, look);
   const parts = texts.body.flatMap(table.partsOf);
-  const below = SUM_HEIGHT + following;
+  const sumHeight = headHeight(look) + look.moreAbove;
+  const below = sumHeight + following;
+  const most = pen.doc.internal.pageSize.getHeight() - CONTENT_TOP - CONTENT_BOTTOM - headHeight(look);
+  // A page with only the head would be useless, so the first row stays on it.
+  const last = parts.slice(Math.max(parts.length > 1 ? 1 : 0, parts.length - withTotal));
+  const heightOf = (some: typeof parts) => some.reduce((sum, { height }) => sum + height, below);
+  while (last.length > 1 && heightOf(last) > most) last.shift();
   let drawn = 0;
   let group: GroupHead | undefined;
   for (const part of parts) {
     const head = part.isFirst ? heads?.get(drawn) : undefined;
     group = head ?? group;
-    const height = part.height + (part === parts.at(-1) ? below : 0);
-    const isNextPage = table.reserve(height + (head ? SUM_HEIGHT : 0));
+    const height = part === last[0] ? heightOf(last) : part.height;
+    const isNextPage = table.reserve(height + (head ? sumHeight : 0));
     if (head) table.sums(head.title, head.note, head.sums, 'group');
     else if (group && isNextPage) table.sums(group.title, goesOn, [], 'group');
     table.row(part, isNextPage);
-    if (part.isLast) drawn += 1;
+    drawn += part.isLast ? 1 : 0;
+    onRow?.(drawn);
   }
-  if (parts.length === 0) table.reserve(below);
+  if (parts.length === 0) {
+    table.reserve(sumHeight + below);
+    if (nothing !== undefined) table.sums(nothing, '', [], 'group');
+  }
   table.sums(title, '', texts.total, 'total');
   return table.end();
 }
 
-const look: CellLook = { size: 9, padding: { side: 1.6, top: 1.9, bottom: 1.5 }, mostOfWord: 24 };
-const { size, padding } = look;
-/** From the top of a line to its baseline. */
-const ASCENT = size * 0.34;
-const HEAD_HEIGHT = lineHeight(size) + padding.top + padding.bottom;
-/** Group heads and the total have more room above. */
-const MORE_ABOVE = 1.7;
-/** The height of a group head, and of the total. */
-const SUM_HEIGHT = HEAD_HEIGHT + MORE_ABOVE;
-/** The total has so much larger letters, in points. */
-const TOTAL_LARGER = 0.75;
 /** Between the title of a group and its order number. */
 const NOTE_GAP = 1.4;
 /** A taller row is cut into parts of at most this many lines, so that the last one has room beside the signatures. */
@@ -79,7 +95,7 @@ interface RowPart {
 }
 
 /** Cuts a row into parts of equal height. Each has the first cell, the date. */
-function partsOf(cells: Cells): RowPart[] {
+function partsOf(cells: Cells, { size, padding }: TableLook): RowPart[] {
   const lines = Math.max(1, ...cells.map(({ length }) => length));
   const count = Math.ceil(lines / MOST_LINES);
   const each = Math.ceil(lines / count);
@@ -95,30 +111,34 @@ function partsOf(cells: Cells): RowPart[] {
   });
 }
 
-/** The columns with their widths and left edges. */
-interface Grid {
-  readonly columns: readonly PdfColumn[];
-  readonly widths: readonly number[];
-  readonly lefts: readonly number[];
+/** A column with its place, in millimetres. */
+interface PlacedColumn extends PdfColumn {
+  readonly left: number;
+  readonly width: number;
 }
 
-function gridOf(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts): Grid {
+function placedColumns(
+  pen: Pen,
+  columns: readonly PdfColumn[],
+  texts: TableTexts,
+  look: TableLook,
+): PlacedColumn[] {
   const widths = widthsOf(pen, columns, texts, look, rightOf(pen) - margin.side);
-  const lefts = widths.map((_, index) =>
-    widths.slice(0, index).reduce((sum, width) => sum + width, margin.side),
-  );
-  return { columns, widths, lefts };
+  let right = margin.side;
+  return columns.map((column, index) => {
+    const [left, width] = [right, widths[index] ?? 0];
+    right += width;
+    return Object.assign({ left, width }, column);
+  });
 }
 
 /** Writes cells, each at its end of its column. */
-function cellWriter(pen: Pen, { columns, widths, lefts }: Grid) {
+function cellWriter(pen: Pen, columns: readonly PlacedColumn[], { size, padding }: TableLook) {
   return (cells: Cells, baseline: number, weight: Weight, color: Color = colors.text) => {
-    for (const [index, lines] of cells.entries()) {
-      const { align = 'left' } = columns[index] ?? {};
-      const [left = 0, width = 0] = [lefts[index], widths[index]];
+    for (const [index, { align, left, width }] of columns.entries()) {
       const x = align === 'left' ? left + padding.side : left + width - padding.side;
       const style = { size, weight, align, color, most: width - 2 * padding.side };
-      for (const [line, text] of lines.entries()) {
+      for (const [line, text] of (cells[index] ?? []).entries()) {
         if (text !== '') pen.write(text, x, baseline + line * lineHeight(size), style);
       }
     }
@@ -126,13 +146,21 @@ function cellWriter(pen: Pen, { columns, widths, lefts }: Grid) {
 }
 
 /** Writes a table of these columns from `top` on. They are as wide as its texts need. */
-function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts, top: number) {
+function tableWriter(
+  pen: Pen,
+  columns: readonly PdfColumn[],
+  texts: TableTexts,
+  top: number,
+  look: TableLook,
+) {
   const { doc } = pen;
+  const { size, padding, total, moreAbove } = look;
+  /** From the top of a line to its baseline. */
+  const ascent = size * 0.34;
   const right = rightOf(pen);
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
-  const grid = gridOf(pen, columns, texts);
-  const { widths, lefts } = grid;
-  const write = cellWriter(pen, grid);
+  const placed = placedColumns(pen, columns, texts, look);
+  const write = cellWriter(pen, placed, look);
   let y = top;
   let isHeadDrawn = false;
 
@@ -141,10 +169,10 @@ function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts,
 
   const drawHead = () => {
     doc.setFillColor(...colors.petrolSoft);
-    doc.rect(margin.side, y, right - margin.side, HEAD_HEIGHT, 'F');
+    doc.rect(margin.side, y, right - margin.side, headHeight(look), 'F');
     const titles = columns.map(({ title }) => [title]);
-    write(titles, y + padding.top + ASCENT, 'bold', colors.petrol);
-    y += HEAD_HEIGHT;
+    write(titles, y + padding.top + ascent, 'bold', colors.petrol);
+    y += headHeight(look);
     rule(0.3, colors.petrol);
     isHeadDrawn = true;
   };
@@ -152,7 +180,10 @@ function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts,
   return {
     /** Breaks the cells of a row into lines, and cuts a tall row into parts. */
     partsOf: (row: readonly string[]) =>
-      partsOf(row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * padding.side, { size }))),
+      partsOf(
+        placed.map(({ width }, index) => pen.linesOf(row[index] ?? '', width - 2 * padding.side, { size })),
+        look,
+      ),
     /** Where the table ends so far. */
     end: () => y,
     /**
@@ -160,7 +191,7 @@ function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts,
      * @returns whether it is the next page
      */
     reserve: (height: number): boolean => {
-      const isNext = y + (isHeadDrawn ? 0 : HEAD_HEIGHT) + height > bottom;
+      const isNext = y + (isHeadDrawn ? 0 : headHeight(look)) + height > bottom;
       if (isNext) {
         doc.addPage();
         y = CONTENT_TOP;
@@ -171,26 +202,27 @@ function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts,
     /** Draws a row or a part of one. The first cell, its date, is repeated on the next page. */
     row: ({ cells, height, isFirst, isLast }: RowPart, isNextPage: boolean) => {
       const isTop = isFirst || isNextPage;
-      write(isTop ? cells : [[], ...cells.slice(1)], y + (isTop ? padding.top : 0) + ASCENT, 'regular');
+      write(isTop ? cells : [[], ...cells.slice(1)], y + (isTop ? padding.top : 0) + ascent, 'regular');
       y += height - (isTop ? 0 : padding.top);
       if (isLast) rule(0.1, colors.hairline);
     },
     /** Draws a title with its sums: a group head, or the total. */
     sums: (title: string, note: string, sums: readonly string[], kind: 'group' | 'total') => {
       const isTotal = kind === 'total';
-      const style = { size: size + (isTotal ? TOTAL_LARGER : 0), weight: 'bold' } as const;
-      const baseline = y + padding.top + MORE_ABOVE + ASCENT;
-      const firstSum = columns.findIndex((_, index) => (sums[index] ?? '') !== '');
+      if (isTotal && total.line === 'above') rule(0.4, colors.petrol);
+      const style = { size: size + (isTotal ? total.larger : 0), weight: 'bold' } as const;
+      const baseline = y + padding.top + moreAbove + ascent;
+      const firstSum = placed.find((_, index) => (sums[index] ?? '') !== '');
       const left = margin.side + padding.side;
-      const room = (lefts[firstSum] ?? right) - left - padding.side;
+      const room = (firstSum?.left ?? right) - left - padding.side;
       writeTitle(pen, [title, note], { x: left, y: baseline, room, style });
-      for (const [index, sum] of sums.entries()) {
-        const x = (lefts[index] ?? 0) + (widths[index] ?? 0) - padding.side;
-        if (sum !== '') pen.write(sum, x, baseline, { ...style, align: 'right' });
+      for (const [index, column] of placed.entries()) {
+        const x = column.left + column.width - padding.side;
+        if (sums[index]) pen.write(sums[index], x, baseline, { ...style, align: 'right' });
       }
-      y += SUM_HEIGHT;
-      if (isTotal) rule(0.4, colors.petrol);
-      else rule(0.15, colors.line);
+      y += headHeight(look) + moreAbove;
+      if (!isTotal) rule(0.15, colors.line);
+      else if (total.line === 'below') rule(0.4, colors.petrol);
     },
   };
 }

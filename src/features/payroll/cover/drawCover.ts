@@ -1,3 +1,4 @@
+import { autoTable } from 'jspdf-autotable';
 import { cents } from '@/domain/money/money';
 import {
   type PayrollValues,
@@ -10,15 +11,16 @@ import { wageTypeName } from '@/domain/payroll/payrollCsv';
 import type { WageTypeSum } from '@/domain/payroll/payrollLines';
 import type { IsoMonth } from '@/domain/time/period';
 import { formatsOf } from '@/shared/i18n/format';
+import { type PdfColumn, widthsOf } from '@/shared/pdf/columnWidths';
 import type { PaperInput } from '@/shared/pdf/drawInWorker';
 import { servePdf } from '@/shared/pdf/drawWithFonts';
 import { shortFingerprint } from '@/shared/pdf/fingerprint';
 import { drawCompany, drawFoot, drawNextHead, rightOf } from '@/shared/pdf/letterhead';
 import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/pdfDocument';
 import type { DrawnPdf, PdfFlaw } from '@/shared/pdf/pdfOutcome';
-import { type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, margin } from '@/shared/pdf/pen';
+import { type Color, type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, margin } from '@/shared/pdf/pen';
 import { decimalsFor, formatAmount, formatDecimal } from '@/shared/pdf/printedFormats';
-import { drawTable } from '@/shared/pdf/drawTable';
+import { USUAL_LOOK } from '@/shared/pdf/tableLook';
 import type { PdfFonts } from '@/shared/pdf/typeface';
 
 /** The content of the cover sheet of a payroll file. It is in German, as the file is. */
@@ -54,13 +56,59 @@ const HEADS: Readonly<Record<ValueKind, string>> = {
 };
 const NO_SEAL =
   'Ein Fingerabdruck findet, was versehentlich beschädigt oder verändert wurde. Er ist kein Siegel.';
-const SIZE = 9;
-const quiet = { size: SIZE, color: colors.quiet } as const;
+const quiet = { size: USUAL_LOOK.size, color: colors.quiet } as const;
 /** Millimetres between the parts of the sheet. */
 const BETWEEN = 7;
 
 const left = (title: string, weight: number) => ({ title, align: 'left', weight, most: 60 }) as const;
 const right = (title: string) => ({ title, align: 'right', weight: 0, most: 32 }) as const;
+
+/** jsPDF-autotable needs mutable arrays. */
+const rgb = (color: Color): [number, number, number] => [...color];
+
+/** Draws a table with its head on every page, and its total below the last row. */
+function drawTable(
+  pen: Pen,
+  columns: readonly PdfColumn[],
+  { body, total, top }: { readonly body: string[][]; readonly total: string[]; readonly top: number },
+): number {
+  const { doc, typeface } = pen;
+  const printable = (cells: readonly string[]) => cells.map((text) => typeface.printable(text));
+  const texts = { body: body.map(printable), total: printable(total) };
+  const widths = widthsOf(pen, columns, texts, USUAL_LOOK, rightOf(pen) - margin.side);
+  const { side: horizontal, ...vertical } = USUAL_LOOK.padding;
+  const bold = { font: typeface.names.bold, fontStyle: 'normal' } as const;
+  const aligned = (cells: readonly string[]) =>
+    cells.map((content, index) => ({ content, styles: { halign: columns[index]?.align ?? 'left' } }));
+  let end = top;
+  autoTable(doc, {
+    theme: 'plain',
+    startY: top,
+    margin: { top: CONTENT_TOP, bottom: CONTENT_BOTTOM, left: margin.side, right: margin.side },
+    rowPageBreak: 'avoid',
+    showFoot: 'lastPage',
+    head: [aligned(columns.map(({ title }) => title))],
+    body: texts.body.map(aligned),
+    foot: [[{ content: 'Summe', colSpan: 2 }, ...aligned(texts.total).slice(2)]],
+    styles: {
+      font: typeface.names.regular,
+      fontSize: USUAL_LOOK.size,
+      textColor: rgb(colors.text),
+      lineColor: rgb(colors.hairline),
+      lineWidth: { bottom: 0.1 },
+      cellPadding: { ...vertical, horizontal },
+      // Its own way of breaking lines lets long words run into the next column.
+      overflow: (text, room) => pen.linesOf([text].flat().join('\n'), room, USUAL_LOOK),
+    },
+    headStyles: { ...bold, textColor: rgb(colors.petrol), fillColor: rgb(colors.petrolSoft) },
+    footStyles: { ...bold, lineColor: rgb(colors.petrol), lineWidth: { bottom: 0.4 } },
+    columnStyles: Object.fromEntries(widths.map((cellWidth, index) => [index, { cellWidth }])),
+    didDrawPage: ({ cursor }) => {
+      end = cursor?.y ?? end;
+    },
+  });
+  return end;
+}
 
 /** The sum and the number of lines of each wage type. Sums of different units have no total. */
 function drawSums(pen: Pen, { sums }: CoverInput, top: number): number {
@@ -74,7 +122,6 @@ function drawSums(pen: Pen, { sums }: CoverInput, top: number): number {
         `${lines}`,
         `${formatAmount(cents(hundredths))} ${UNITS[wageType.unit]}`,
       ]),
-      title: 'Summe',
       total: ['', '', `${sums.reduce((sum, { lines }) => sum + lines, 0)}`, ''],
       top,
     },
@@ -108,7 +155,6 @@ function drawPeople(pen: Pen, { people }: CoverInput, top: number): number {
         state,
         fingerprints.map(shortFingerprint).join('\n'),
       ]),
-      title: 'Summe',
       total: ['', '', ...VALUE_KINDS.map((kind) => print(kind, sums[kind])), '', ''],
       top,
     },

@@ -77,6 +77,30 @@ describe('a title above the table', () => {
   });
 
   test.each([
+    ['2–8 November 2026', '2026-11-02', '2026-11-08'],
+    ['November 2–8, 2026', '2026-11-02', '2026-11-08'],
+    ['Nov 2 - Nov 8, 2026', '2026-11-02', '2026-11-08'],
+    ['Nov 2nd to 8th Nov 2026', '2026-11-02', '2026-11-08'],
+    ['Mon, 2 Nov - Sun, 8 Nov 2026', '2026-11-02', '2026-11-08'],
+    ['Timesheet Mon 2 Nov 2026 – Sun 8 Nov 2026;Jana Albrecht', '2026-11-02', '2026-11-08'],
+    ['Dec 28, 2026 - Jan 3, 2027', '2026-12-28', '2027-01-03'],
+    ['Week of November 2, 2026', '2026-11-02', '2026-11-08'],
+    ['Week commencing Sunday 1 November 2026', '2026-11-01', '2026-11-07'],
+    ['Woche vom 2. bis 8. November 2026', '2026-11-02', '2026-11-08'],
+    ['Woche ab 2.11.2026', '2026-11-02', '2026-11-08'],
+    ['KW 45 (2.11. – 8.11.2026)', '2026-11-02', '2026-11-08'],
+    ['2.11 - 28.11.2026', '2026-11-02', '2026-11-28'],
+  ])('may have its days in words: %s (R-20.99)', (title, from, to) => {
+    expect(titleSpan([{ number: 1, cells: title.split(';') }])).toEqual({ from, to });
+  });
+
+  test.each([
+    'Week of November 2',
+    'Week of November 4, 2026',
+    '8 to 16 2026',
+    'Nov 8 - Nov 2, 2026',
+    'Nov 2 - Nov 8, 2026;Nov 9 - Nov 15, 2026',
+    '30 - 31 February 2026',
     'Oktober 2026 und November 2026',
     'Vorlage, Stand 01/2015',
     'gedruckt am 2. Dezember 2026',
@@ -86,7 +110,7 @@ describe('a title above the table', () => {
     '1.1.2026 - 31.12.2026',
     'Montag 2026',
     'Monat: 2026-13-01',
-  ])('is not %s (R-20.85)', (title) => {
+  ])('is not %s (R-20.85, R-20.99)', (title) => {
     expect(titleSpan([{ number: 1, cells: [title] }])).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { PersonName } from '../people/person';
-import type { IsoDate } from '../time/period';
+import type { IsoDate, Period } from '../time/period';
 
 /** Largest file in bytes, most rows and columns of one, and most records that are created at once. */
 export const MOST_BYTES = 5_000_000;
@@ -17,6 +17,10 @@ export interface TableRow {
   /** As a spreadsheet counts: line breaks in quotes are not counted. */
   readonly number: number;
   readonly cells: readonly Cell[];
+  /** The days that the title above it names. */
+  readonly span?: Period | null | undefined;
+  /** Whether its hours are the sum of the rows with the same number. */
+  readonly isRowSum?: boolean;
 }
 
 /** What a file holds, whatever its form. */
@@ -152,8 +156,8 @@ export type RowProblem =
         | 'line-left-out';
     }
   | { readonly code: 'no-such-day' | 'unreadable-hours' | 'absence'; readonly cell: string }
-  /** A sum of the file. It and its difference to the rows are in seconds, 0 if they agree, null without a number. */
-  | { readonly code: 'total'; readonly sum: number | null; readonly difference: number | null }
+  /** A sum of the file, or of a row where it differs. It and its difference to the rows are in seconds, 0 if they agree, null without a number. */
+  | { readonly code: 'total' | 'row-total'; readonly sum: number | null; readonly difference: number | null }
   /** The same as an earlier row; it is taken if `counted` of `newRecordsInParts` has it. */
   | { readonly code: 'equal'; readonly row: number };
 

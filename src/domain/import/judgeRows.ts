@@ -143,9 +143,10 @@ function textOf({ text, task, project }: RowFacts, isTaskInFront = false): strin
 export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly ImportRow[] {
   const firsts = new Map<string, number>();
   const keys = new Map<string, number>();
-  let [sum, sumBefore] = [0, 0];
-  return all.map((facts): ImportRow => {
+  let [sum, sumBefore, sumAbove, numberAbove] = [0, 0, 0, 0];
+  const rows = all.map((facts): ImportRow => {
     const { number, start, client, project, location } = facts;
+    if (number !== numberAbove) [sumAbove, numberAbove] = [sum, number];
     const day = facts.day?.[judging.order] ?? null;
     const { seconds: length, notes } = judgedLength(facts, judging);
     const isLong = day !== null && length !== null && length > DAY;
@@ -171,12 +172,14 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       notes: [...notes, ...cut],
     };
     if (facts.isTotal) {
-      // It is of all rows above it, or of those since the last one.
-      const exact = seconds === null ? null : seconds - sum;
-      const agrees = [sum, sum - sumBefore].some((of) => Math.abs((seconds ?? NaN) - of) <= TOLERANCE);
+      // It is of all rows above it, or of those since the last one; that of a row is of those with its number.
+      const sums = facts.isRowSum ? [sum - sumAbove] : [sum, sum - sumBefore];
+      const exact = seconds === null ? null : seconds - (sums[0] ?? 0);
+      const agrees = sums.some((of) => Math.abs((seconds ?? NaN) - of) <= TOLERANCE);
       const difference = agrees ? 0 : exact;
-      sumBefore = sum;
-      return { ...row, seconds: null, problem: { code: 'total', sum: seconds, difference } };
+      if (!facts.isRowSum) sumBefore = sum;
+      const code = facts.isRowSum ? 'row-total' : 'total';
+      return { ...row, seconds: null, problem: { code, sum: seconds, difference } };
     }
     keys.set(content, times);
     sum += length ?? 0;
@@ -188,4 +191,5 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
     firsts.set(same, number);
     return { ...row, problem: text === '' ? { code: 'no-text' } : null };
   });
+  return rows.filter(({ problem }) => problem?.code !== 'row-total' || problem.difference !== 0);
 }

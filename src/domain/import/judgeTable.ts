@@ -1,6 +1,6 @@
 import { addMonths } from '../time/period';
 import { type DayFacts, readDays } from './dayOrder';
-import { unfolded } from './dayColumns';
+import { unfolded } from './gridTable';
 import { hasBreakTimes, headerAt, headerName, notTakenOf, rolesOf, toolOf } from './header';
 import {
   type HoursUnit,
@@ -18,19 +18,31 @@ import { judgeRows, spanOf } from './judgeRows';
 import { MINUTES_NAME, readHours } from './readHours';
 import { readPeople, withPerson } from './readPeople';
 import { type RowFacts, rowFacts } from './rowFacts';
-import { dayWords, titleSpan } from './titleSpan';
+import { dayWords, rowsBelow } from './titleSpan';
 
 /** Numbers in a column of breaks are minutes as soon as one is larger than any break in hours. */
 const LONGEST_BREAK = 4;
 
 const widthOf = ({ cells }: TableRow) => cells.findLastIndex((cell) => String(cell).trim() !== '') + 1;
 
-function refusalOf(rows: readonly TableRow[], head: number, width: number): RefusedFile | null {
-  if (rows.length === 0) return { kind: 'refused', reason: 'empty' };
-  const count = rows.length - head - 1;
+function refusalOf(isEmpty: boolean, count: number, width: number): RefusedFile | null {
+  if (isEmpty) return { kind: 'refused', reason: 'empty' };
   if (count === 0) return { kind: 'refused', reason: 'no-rows' };
   if (count > MOST_ROWS) return { kind: 'refused', reason: 'too-many-rows' };
   return width > MOST_COLUMNS ? { kind: 'refused', reason: 'too-many-columns' } : null;
+}
+
+/** The rows of a list, which may have its header again above another week or month. */
+function rowsBelowHeaders(rows: readonly TableRow[], head: number): readonly TableRow[] {
+  const namesIn = (row?: TableRow) =>
+    row?.cells
+      .map((cell) => String(cell).trim())
+      .join('\t')
+      .trimEnd();
+  const heads = rows.flatMap((row, at) =>
+    at >= head && namesIn(row) === namesIn(rows[head]) ? [{ start: at, body: at + 1, days: '' }] : [],
+  );
+  return rowsBelow(rows, heads).flat();
 }
 
 /**
@@ -45,13 +57,12 @@ export function judgeTable(
   choices: ReadingChoices,
   context: ReadingContext,
 ): Omit<ImportReading, 'name' | 'hash' | 'format'> | RefusedFile {
-  const days = unfolded(given);
-  const { rows = given } = days ?? {};
-  const head = days ? 0 : headerAt(rows);
-  const header = rows[head];
-  const body = rows.slice(head + 1);
+  const grid = unfolded(given);
+  const head = grid ? 0 : headerAt(given);
+  const header = (grid?.rows ?? given)[head];
+  const body = grid ? grid.rows.slice(1) : header ? rowsBelowHeaders(given, head) : given;
   const width = header ? widthOf(header) : Math.max(0, ...body.map(widthOf));
-  const refusal = refusalOf(rows, head, width);
+  const refusal = refusalOf(given.length === 0, body.length, width);
   if (refusal) return refusal;
   const columns = Math.min(MOST_COLUMNS, Math.max(...body.map(widthOf), width));
   const titles = Array.from({ length: columns }, (_, at) => String(header?.cells[at] ?? '').trim());
@@ -60,15 +71,9 @@ export function judgeTable(
   const roles =
     choices.roles ??
     context.keptRoles[headerKey] ??
-    withPerson(days?.roles ?? rolesOf(names), names, body, context.me);
+    withPerson(grid?.roles ?? rolesOf(names), names, body, context.me);
   const tool = toolOf(names, roles);
-  // Below a second header another week or month may begin.
-  const isHeader = ({ cells }: TableRow) =>
-    titles.every((title, at) => title === String(cells[at] ?? '').trim());
-  const isOne = !body.some(isHeader);
-  const span = header && isOne ? titleSpan(days?.title ?? rows.slice(0, head)) : null;
-  const read = { ...context, dayZero, span };
-  const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), read);
+  const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), { ...context, dayZero });
   const counted = facts.filter(({ isTotal }) => !isTotal);
   const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
   const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);

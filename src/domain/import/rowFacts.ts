@@ -1,4 +1,3 @@
-import type { Period } from '../time/period';
 import type { Cell, ReadingContext, Role, Roles, Table, TableRow } from './importTypes';
 import { type DayCell, type Duration, dayCellOf, durationOf, sureDay, timeOf } from './readCell';
 import type { PersonCells } from './readPeople';
@@ -27,11 +26,13 @@ export interface RowFacts {
   readonly text: string;
   readonly location: string;
   readonly person: PersonCells;
-  /** A sum of the file: without a day. */
+  /** A sum of the file: without a day, or of the rows with the same number. */
   readonly isTotal: boolean;
+  readonly isRowSum: boolean;
 }
 
-export const TOTAL = /^(?:(?:grand )?total|(?:gesamt)?summe|gesamt)(?![\p{L}\d])/iu;
+export const TOTAL =
+  /^(?:(?:grand |sub)?total|(?:gesamt|tages|wochen|monats|zwischen|stunden)?summe|(?:ins)?gesamt(?:stunden|zeit)?|sum|[Σ∑])(?![\p{L}\d])|^[\p{L}.]+ (?:summe|(?:ins)?gesamt|total)$/iu;
 /** A cell with more characters is no text of a person, and would be slow to read. */
 const LONGEST_CELL = 10_000;
 /** Our own lists put an apostrophe before a text that a spreadsheet would compute; Kimai puts an apostrophe and a blank. */
@@ -60,16 +61,11 @@ export function rowFacts(
   roles: Roles,
   isKimai: boolean,
   hasBreakTimes: boolean,
-  {
-    today,
-    timeZone,
-    dayZero,
-    span,
-  }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'> & { readonly span: Period | null },
+  { today, timeZone, dayZero }: Pick<ReadingContext, 'today' | 'timeZone'> & Pick<Table, 'dayZero'>,
 ): readonly RowFacts[] {
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
   const breaks = roles.flatMap((role, at) => (role === 'break' ? [at] : []));
-  return body.map(({ number, cells }): RowFacts => {
+  return body.map(({ number, cells, span, isRowSum = false }): RowFacts => {
     const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const pauses = breaks.map((at) => cells[at] ?? '');
@@ -82,7 +78,7 @@ export function rowFacts(
     const startDay = start === null ? dayOf(startText) : null;
     const endDay = end === null ? dayOf(endText) : null;
     const dayCell = cell('day');
-    const within = span && dayWithin(span, dayText);
+    const within = span ? dayWithin(span, dayText) : null;
     const day =
       dayOf(typeof dayCell === 'number' ? dayCell : dayText) ?? (within && sureDay(within, null)) ?? startDay;
     const [startAt, endAt] = [start ?? startDay?.time ?? null, end ?? endDay?.time ?? null];
@@ -111,7 +107,8 @@ export function rowFacts(
         surname: text('surname'),
         others: persons.map((at) => String(cells[at] ?? '').trim()).filter((name) => name !== ''),
       },
-      isTotal: !day && cells.some((one) => TOTAL.test(String(one).trim())),
+      isTotal: isRowSum || (!day && cells.some((one) => TOTAL.test(String(one).trim()))),
+      isRowSum,
     };
   });
 }

@@ -40,6 +40,28 @@ describe('how a file is read', () => {
     expect(screen.getByRole('region', { name: 'Negative duration' })).toHaveTextContent('− 1:30');
   });
 
+  test('days below each other beside projects are previewed as they are recorded, and a sum that differs is noted (R-20.97, R-20.98)', async () => {
+    const rows =
+      ';Kessler;;\nDatum;Ersatzteil-Shop;MES;Summe\n02.11.2026;2,5;3;5,5\n03.11.2026;;8;7,5\nSumme;2,5;11;13';
+    const app = await openImport(new File([`Kunde${rows}`], 'stunden.csv'));
+    const names = [
+      'Ersatzteil-Shop, Mon 02.11., 2.5 hours',
+      'MES, Mon 02.11., 3.0 hours',
+      'MES, Tue 03.11., 8.0 hours',
+    ];
+    await openTab(app, /^Preview 3/u);
+    for (const name of names) expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    await openTab(app, /^Notes 1/u);
+    const note = screen.getByRole('region', { name: 'Total differs' });
+    expect(note).toHaveTextContent(/4.*differs by 0:30:00.*5.*differs by 0:30:00/u);
+    await create(app);
+    expect(stored().map(({ date, hours, customer, text }) => [date, hours, customer, text])).toEqual([
+      ['2026-11-02', 2.5, 'Kessler Maschinenbau GmbH', 'Ersatzteil-Shop'],
+      ['2026-11-02', 3, 'Kessler Maschinenbau GmbH', 'MES'],
+      ['2026-11-03', 8, 'Kessler Maschinenbau GmbH', 'MES'],
+    ]);
+  });
+
   test('a column can get another role, and the file is read anew (R-20.42)', async () => {
     const header = 'Datum;Kunde;Projekt;Was;Stunden';
     const app = await openImport(new File([`${header}\n02.11.2026;;;Lernrunde;2`], 'x.csv'));

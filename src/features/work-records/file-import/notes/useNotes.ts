@@ -16,6 +16,7 @@ const REASONS = {
     'no-hours',
     'unreadable-hours',
     'no-such-day',
+    'row-total',
     'negative',
     'zero',
     'before-2000',
@@ -51,7 +52,9 @@ export function useNotes({ made, texts, counted, reading }: ImportPlan) {
   const all = [...made.leftOut.filter(({ row }) => !isSettled(row)), ...settled].toSorted(
     (one, other) => one.row.number - other.row.number,
   );
-  const problemOf = ({ problem }: LeftOutRow) => problem.code;
+  // A sum that differs is said beside those of rows.
+  const problemOf = ({ problem }: LeftOutRow) =>
+    problem.code === 'total' && problem.difference ? 'row-total' : problem.code;
   const markOf = ({ mark }: NewRecord) => mark?.code;
   const rows = byCode(REASONS.rows, all, problemOf);
   const marks = byCode(REASONS.marks, made.records, markOf);
@@ -73,7 +76,7 @@ export function useReasonText(): (reason: NotTakenRow['problem']) => string {
   const formats = useFormats();
   return (reason) => {
     if (reason.code === 'no-such-day' && reason.cell === '') return t('howRead.noDay');
-    if (reason.code !== 'total') {
+    if (reason.code !== 'total' && reason.code !== 'row-total') {
       const hours = 'hours' in reason && reason.hours !== null ? formats.hours(reason.hours) : '–';
       return t(`reasons.${reason.code}.short`, { ...reason, hours });
     }

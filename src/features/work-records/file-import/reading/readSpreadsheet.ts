@@ -1,5 +1,5 @@
 import { type CellObject, SSF, type WorkSheet, read } from 'xlsx';
-import { dayColumnsAt } from '@/domain/import/dayColumns';
+import { hasGrid } from '@/domain/import/gridTable';
 import { headerAt } from '@/domain/import/header';
 import { clockText } from '@/domain/import/importSums';
 import { type Cell, type FileFormat, MOST_ROWS, type Table } from '@/domain/import/importTypes';
@@ -99,7 +99,7 @@ export function readSpreadsheet(
   const tables = sheets.map((name) => ({ name, rows: rowsOf(book.Sheets[name]) }));
   const sheet =
     tables.find(({ name }) => name === chosen) ??
-    tables.find(({ rows }) => headerAt(rows) >= 0 || dayColumnsAt(rows) >= 0) ??
+    tables.find(({ rows }) => headerAt(rows) >= 0 || hasGrid(rows)) ??
     tables[0];
   if (!sheet) return null;
   return {

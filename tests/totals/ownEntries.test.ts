@@ -16,7 +16,7 @@ import { testToday } from '../today';
 import type { Company } from './company';
 import { AGREED, type Differences } from './differences';
 import * as loop from './plainLoop';
-import { LONG, companies, differencesOf, openDesk } from './visit';
+import { LONG, companies, differencesOf, isRefused, openDesk } from './visit';
 import { waitingExpensesOf, waitingOf } from './waiting';
 
 inNode();
@@ -126,6 +126,7 @@ async function compareKnown(all: Differences, company: Company): Promise<void> {
   const rows = loop.planned(company);
   const waiting = waitingOf(company);
   const desk = await openDesk(company);
+  if (isRefused(company)) return;
   const knownFrom = async (day: string) => {
     const read = await desk.read<KnownRecords>('readRecordsBack', day);
     if (!read) throw new Error(`${company.name}: not read back to ${day}`);

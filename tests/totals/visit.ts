@@ -21,6 +21,9 @@ export const LONG = 180_000;
 /** The companies whose papers are drawn and read back, which takes most of the time. */
 export const drawnCompanies = companies.slice(0, handMade.length + inSuite(8, 100));
 
+/** Whether none of the own records can be read: the app refuses such a list as a whole, so that it has no sums. */
+export const isRefused = ({ records, broken }: Company) => records.length === 0 && broken.length > 0;
+
 /** Compares companies in turn. */
 export async function differencesOf(
   places: readonly string[],

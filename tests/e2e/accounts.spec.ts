@@ -167,7 +167,7 @@ test('a deep link survives detours from the sign-in form', { tag: '@all' }, asyn
   await page.getByRole('button', { name: 'Back to login' }).click();
   await signInAs(page, accounts.newcomer.mail, accounts.newcomer.password);
   await expect(page.getByRole('button', { name: 'Account: Frieda Wolff' })).toBeVisible();
-  expect(pathOf(page)).toBe('/timesheets?from=mail');
+  await expect.poll(() => pathOf(page)).toBe('/timesheets?from=mail');
 });
 
 test.describe('the presence of others', () => {

@@ -185,7 +185,7 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
       const finger = await planner.press(first);
       await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
       // Holding a card at the edge scrolls the board.
-      await finger.move(0, 400);
+      await finger.move(0, 290);
       await expect(page.getByText(/is over Spalte 1, position [12]\d\./u)).toBeAttached();
       await finger.move(170, -200);
       await expect(page.getByText(`“${title}” is over Spalte 2`)).toBeAttached();

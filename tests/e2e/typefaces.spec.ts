@@ -9,7 +9,7 @@ const untilLoaded = async (page: Page) =>
 
 test('every font is loaded before a page needs it, so that no page is laid out twice', async ({ page }) => {
   await page.goto('/work');
-  await page.locator('tr[data-record]').first().waitFor();
+  await page.locator('[data-record]').first().waitFor();
   await untilLoaded(page);
 });
 

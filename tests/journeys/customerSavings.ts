@@ -98,6 +98,7 @@ export const customerSavings: readonly Saving[] = [
       await app.user.click(await screen.findByRole('button', { name: 'Remove' }));
     },
     words: /Error/u,
+    isClosedBy403: true,
     noRights,
     isKept: () => expect(screen.getByRole('dialog', { name: 'Error' })).toBeVisible(),
     isDone: () => {

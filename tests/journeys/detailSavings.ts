@@ -31,6 +31,7 @@ export const memberAdded = (what: string, path: string, open: () => Promise<Rend
   },
   words: /0 of 1 added/u,
   noRights,
+  isClosedBy403: true,
   isKept: () => expect(screen.getByRole('dialog')).toHaveTextContent('anke.petersen@nordfeld.example'),
   isDone: () => {
     noDialog();

@@ -5,7 +5,7 @@ import { guidOf } from '../accounts';
 import { server, testService } from '../jsdom/testService';
 import { renderApp } from '../render';
 import { openTabs, section } from './employeeScreen';
-import { type Method, answerOnce, faults, faultsAt } from './shownFaults';
+import { type Method, answerOnce, expectReasonAndRetry, failures, faults, faultsAt } from './shownFaults';
 
 /** An update may be answered without a body, so that is not a fault here. */
 const toldOfUpdates = faults.filter(([fault]) => fault !== '200 empty');
@@ -36,36 +36,21 @@ describe('people who cannot be loaded show the reason, and a retry works:', () =
       text.replace(/\{(member|manager)\}/u, (_all, name: 'member' | 'manager') =>
         guidOf(testService(), name),
       );
-    const [first, ...others] = faultsAt(turn);
-    if (first) answerOnce(method, filled(call), first[1]);
-    const { user } = await renderApp({ path: filled(path), signedInAs: 'member', language: 'en' });
-    await expectTold(words, first?.[2] ?? words);
-    for (const [, answer, reason] of others) {
-      answerOnce(method, filled(call), answer);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await expectTold(words, reason);
-    }
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const open = async () => renderApp({ path: filled(path), signedInAs: 'member', language: 'en' });
+    const tried = path === '/employee/{manager}' ? failures : faults;
+    await expectReasonAndRetry({ method, path: filled(call), open, words, faults: faultsAt(turn, tried) });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     await waitFor(() => expect(document.body).not.toHaveTextContent(words));
   });
 
   test('the notification settings (R-12.28)', async () => {
-    const [first, ...others] = faultsAt(1);
-    if (first) answerOnce('get', '/users/me/notification', first[1]);
-    const { user } = await renderApp({
-      path: '/profile?tab=notification',
-      signedInAs: 'member',
-      language: 'en',
+    await expectReasonAndRetry({
+      path: '/users/me/notification',
+      open: async () =>
+        renderApp({ path: '/profile?tab=notification', signedInAs: 'member', language: 'en' }),
+      words: /The notification settings could not be loaded/u,
+      faults: faultsAt(1),
     });
-    const words = /The notification settings could not be loaded/u;
-    await expectTold(words, first?.[2] ?? words);
-    for (const [, answer, reason] of others) {
-      answerOnce('get', '/users/me/notification', answer);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await expectTold(words, reason);
-    }
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('switch')).toHaveLength(9);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
-import { expectReasonAndRetry, faultsAt } from './shownFaults';
+import { expectReasonAndRetry, failures, faults, faultsAt } from './shownFaults';
 import { PERSONAL, TITLE } from './plannerScreen';
 
 const board = '/planner/kanban/6';
@@ -15,7 +15,8 @@ describe('what the planner cannot load says why, and comes with a retry', () => 
     [board, '/kanban/boards/6/tasks', /The tasks of the board could not be loaded/u, TITLE, 4],
   ])('on %s the call GET %s (R-11.22)', async (path, call, words, name, turn) => {
     const open = async () => renderApp({ path, signedInAs: 'member', language: 'en' });
-    await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(turn) });
+    const tried = faultsAt(turn, call === '/kanban/boards/6' ? failures : faults);
+    await expectReasonAndRetry({ path: call, open, words, faults: tried });
     await waitFor(() =>
       expect(screen.queryByRole('link', { name }) ?? screen.getByRole('button', { name })).toBeVisible(),
     );

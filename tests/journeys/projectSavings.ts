@@ -58,6 +58,7 @@ export const projectSavings: readonly Saving[] = [
       await app.user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
     },
     words: /The state was not changed\./u,
+    isClosedBy403: true,
     noRights,
     isKept: () => expect(screen.getByRole('button', { name: 'State: Active' })).toBeVisible(),
     isDone: () => expect(screen.getByRole('button', { name: 'State: Closed' })).toBeVisible(),

@@ -29,6 +29,8 @@ export interface Saving {
   readonly waits?: true;
   /** Set if a failure also opens the "Error" dialog, whose code is loaded late. */
   readonly opensError?: true;
+  /** Set if a 403 makes the place read-only, so that the action cannot be repeated at once. */
+  readonly isClosedBy403?: true;
   /** The message to users without the right, where the text is fixed. */
   readonly noRights?: RegExp;
 }

@@ -114,7 +114,8 @@ test.each(eachCompany)(
     const rows = loop.between(company.records, '2026-11-02', '2026-11-17');
     await waitFor(() => {
       const row = [...document.querySelectorAll('tr')].find((one) => one.textContent.startsWith('November'));
-      const must = shown(loop.hoursOf(rows)).replace('-', '−\u{A0}');
+      const hours = loop.hoursOf(rows);
+      const must = hours === 0 ? '–' : shown(hours).replace('-', '−\u{A0}');
       expect(row?.querySelector('td[data-label="Worked"]')?.textContent).toBe(must);
     }, patience);
   },

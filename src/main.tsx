@@ -11,7 +11,6 @@ import { startSessionEvents } from './app/sessionEvents';
 import { showConfigurationProblems } from './app/configurationProblems';
 import { startLinkPreload } from './app/preload';
 import { registerServiceWorker } from './app/updates/offlineUse';
-import { startUpdateCheck } from './app/updates/buildUpdate';
 import { environmentProblems } from './shared/env';
 import {
   containerId,
@@ -79,8 +78,11 @@ async function start(container: HTMLElement): Promise<void> {
   );
   if (shownFirstScreen() === 'shell') endFirstScreen();
   startLinkPreload(routes, createReadAhead(store));
-  startUpdateCheck(store);
   registerServiceWorker();
+  // Without a network the next visit looks for a newer build; if the file is gone, the page is loaded anew for it.
+  void import('./app/updates/buildUpdate')
+    .then(({ startUpdateCheck }) => startUpdateCheck(store))
+    .catch(() => undefined);
 }
 
 const container = document.getElementById(containerId);

@@ -3,14 +3,16 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { connectionFound, connectionLost, selectConnection } from '@/shared/api/connectionSlice';
 import { paths } from '@/shared/paths';
 import { mayReport } from '@/domain/access';
+import { ASK_AGAIN_MS } from '@/domain/limits';
 import { readReturnTo, returnState, signInState } from '@/features/auth';
 import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector, useMayPreparePayroll, useRole } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { atIntervals } from '@/shared/ui/window/useIsOnline';
-import { ASK_AGAIN_MS } from '@/shared/api/useAskAgain';
-import { NotFoundPage } from './pages/NotFoundPage';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+
+const NotFoundPage = lazyComponent(async () => (await import('./pages/NotFoundPage')).NotFoundPage);
 
 /**
  * Authenticated routes (R-2.8, R-2.9): without a session they redirect to the root, after an expired one to /expired.

@@ -20,6 +20,9 @@
 /** Rows that a list fetches at once ("Maximum table rows"). */
 export const PAGE_SIZE = 20;
 
+/** A view without a current answer asks for it again after this time, in milliseconds, unless a busy service named a longer one. */
+export const ASK_AGAIN_MS = 5000;
+
 /** Hours are entered in steps of half an hour; the configuration may set another step (`shared/env.ts`). */
 export const DEFAULT_HOURS_STEP = 0.5;
 

@@ -10,7 +10,7 @@ import { eachCompany, euros, inWeek, odd, open, shown, texts, thisWeek } from '.
 
 test('what was found in the lists has its sum (R-23.14)', async () => {
   // The test's time must not include that of loading modules.
-  await Promise.all([import('@/shared/lists/find/findParts'), loadWorkRecordsPage(), loadExpensesPage()]);
+  await Promise.all([import('@/shared/lists/find/FindLine'), loadWorkRecordsPage(), loadExpensesPage()]);
   const { router } = await open(odd, '/work?q=Work');
   const hours = `11 entries · ${shown(loop.hoursOf(odd.records))} h`;
   await waitFor(() => expect(texts('[role="status"]')).toContain(hours), patience);

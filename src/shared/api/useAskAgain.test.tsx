@@ -2,12 +2,13 @@ import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ASK_AGAIN_MS } from '@/domain/limits';
 import { type AppStore, createAppStore } from '../store/store';
 import { stopTime } from '../../../tests/jsdom/testTime';
 import { api } from './api';
 import type { ApiError } from './apiError';
 import { answersAged, connectionDoubted, connectionFound, connectionLost } from './connectionSlice';
-import { ASK_AGAIN_MS, type AskedQuery, queriesAsOne, useAskAgain } from './useAskAgain';
+import { type AskedQuery, queriesAsOne, useAskAgain } from './useAskAgain';
 
 const network: ApiError = { kind: 'network' };
 

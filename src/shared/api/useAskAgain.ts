@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { ASK_AGAIN_MS } from '@/domain/limits';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { useDelayedFlag } from '../ui/timing/useDelayedFlag';
 import { atIntervals } from '../ui/window/useIsOnline';
 import { isPassing, pauseAfter } from './apiError';
 import { selectAgedAt, selectIsConnectionLost } from './connectionSlice';
 import { keptAtOf } from './keptAnswers';
-
-/** A view without a current answer asks for it again after this time, in milliseconds, unless a busy service named a longer one. */
-export const ASK_AGAIN_MS = 5000;
 
 /** The part of an RTK Query result that is used here. */
 export interface AskedQuery {

@@ -3,16 +3,14 @@ import { lazyComponent } from '../../ui/loading/lazyComponent';
 import { ToolGroups, ToolMenus, ToolRun } from './tools/lazyTools';
 import type { ResultLineProps } from './ResultLine';
 
-const load = async () => import('./findParts');
-
 // The menus come with the field, because it would be narrower after them.
 export const FindLine = lazyComponent(async () => {
   await firstAnswers;
-  const [parts] = await Promise.all([load(), ToolMenus.preload()]);
-  return parts.FindLine;
+  const [line] = await Promise.all([import('./FindLine'), ToolMenus.preload()]);
+  return line.FindLine;
 });
-const ResultLine = lazyComponent(async () => (await load()).ResultLine);
-export const NothingFound = lazyComponent(async () => (await load()).NothingFound);
+const ResultLine = lazyComponent(async () => (await import('./ResultLine')).ResultLine);
+export const NothingFound = lazyComponent(async () => (await import('./ResultLine')).NothingFound);
 
 /** Loads what is needed once something is asked, because the network may be gone by then. */
 export const loadFind = async () =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   EMPTY_QUERY,
   type FindQuery,
@@ -11,8 +11,15 @@ import {
 } from '@/domain/find/findQuery';
 import { useToday } from '../../ui/timing/useClock';
 import type { FindTable } from '@/domain/find/findTable';
-import { isSheetEntry } from './sheetEntry';
 import { useTyping } from './useTyping';
+
+/** The state of the history entry that is added when the sheet of a phone opens. */
+export const sheetEntry = { isFindSheet: true } as const;
+
+/** Whether the current history entry was added by the sheet, which then goes with it. */
+export function isSheetEntry({ state }: Location<unknown>): boolean {
+  return typeof state === 'object' && state !== null && 'isFindSheet' in state;
+}
 
 /**
  * The query of a list, kept in the address: a link, a reload and the way back ask the same. Filters, orders and the

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBackInstead } from '../../ui/window/useBackInstead';
-import { isSheetEntry, sheetEntry } from './sheetEntry';
+import { isSheetEntry, sheetEntry } from './useFindQuery';
 
 /**
  * A sheet, and the entry of the history that it adds so that Back closes it.

@@ -26,7 +26,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/search': [325, 0],
   'domain/service-records': [750, 0],
   'domain/sheets': [875, 0],
-  'domain/time': [1350, 0],
+  'domain/time': [1360, 0],
   'domain/work': [1500, 0],
   'features/auth': [2050, 300],
   'features/calendar': [875, 150],
@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5843, 5331],
+  'shared/ui': [5867, 5331],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 115_448, styles: 16498, files: 1336, small: 200 };
+export const wholeLimits = { code: 115_446, styles: 16498, files: 1336, small: 199 };

@@ -37,13 +37,14 @@ describe('address of a report', () => {
     'from=2026-02-30&to=2026-03-01',
     'from=2026-03-02&to=2026-03-01',
     'from=2026-03-02',
+    'from=0001-01-01&to=9999-12-31',
     'rows=constructor&sort=--name',
     'sort=<script>&cell=total',
     'customer=&customer=!&person=%20&open=',
     'by=customer',
     `cell=total@${'x'.repeat(401)}`,
     'sort=name!&cell=!total@12',
-  ])('%s falls back', (address) => {
+  ])('%s falls back (R-24.115)', (address) => {
     expect(read(address)).toEqual(DEFAULT_SETTINGS);
   });
 

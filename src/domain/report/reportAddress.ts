@@ -1,6 +1,6 @@
 import type { Sorting } from '../find/findQuery';
 import { MAX_QUERY_LETTERS } from '../limits';
-import { isIsoDate } from '../time/period';
+import { periodOfTexts } from '../time/period';
 import { type PivotCell, ROW_KINDS, type RowKind, hasBudgets } from './pivot';
 import { TIME_COLUMNS, type TimeColumns } from './reportColumns';
 import { ALL, type Chosen, NO_FILTERS, type ReportFilters } from './reportFilters';
@@ -70,9 +70,7 @@ function chosenIn(params: URLSearchParams, name: string): Chosen {
 
 function periodIn(params: URLSearchParams): ReportPeriod {
   const named = REPORT_PERIODS.find((name) => name === params.get('period'));
-  if (named) return named;
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  return isIsoDate(from) && isIsoDate(to) && from <= to ? { from, to } : DEFAULT_SETTINGS.period;
+  return named ?? periodOfTexts(params.get('from'), params.get('to')) ?? DEFAULT_SETTINGS.period;
 }
 
 function sortIn(params: URLSearchParams): Sorting | null {

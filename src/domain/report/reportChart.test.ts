@@ -95,6 +95,8 @@ test.each([
   ['travel', 96_001, 480, 4000],
   ['rate', 24_000, 480, 1000],
   ['budget', 1, 480, 0.1],
+  ['hours', 1_637_486, 530, 20_000],
+  ['hours', Infinity, 480, Infinity],
 ] as const)('%s up to %d in %d px have notches of %d (R-16.36)', (measure, largest, width, notch) => {
   expect(notchOf(measure, largest, width)).toBe(notch);
 });

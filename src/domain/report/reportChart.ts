@@ -95,24 +95,20 @@ function summedRows(rows: readonly PivotRow[]): Summed & Pick<PivotRow, 'cells'>
   return { total, before, cells, budget: budget === 0 ? null : { budget, usedByEnd } };
 }
 
-/** The fine and the coarse notch of each measure: hours of a day and of a week, tenths of a budget, cents an hour. */
-const NOTCHES: Readonly<Record<Measure, readonly number[]>> = {
-  hours: [800, 4000],
-  travel: [800, 4000],
-  budget: [0.1, 0.5],
-  rate: [1000, 5000],
-};
+/** The finest notch of each measure: hours of a day, a tenth of a budget, cents an hour. */
+const NOTCHES: Readonly<Record<Measure, number>> = { hours: 800, travel: 800, budget: 0.1, rate: 1000 };
 
 /** A notch is at least this wide, in pixels. */
 const LEAST_NOTCH = 4;
 
 /**
- * The value of a notch.
+ * The value of a notch: the finest one, or as often five times that as it takes to be wide enough.
  *
  * @param largest the value that is as wide as the chart
  * @param width of the chart in pixels
  */
 export function notchOf(measure: Measure, largest: number, width: number): number {
-  const [fine = 1, coarse = 1] = NOTCHES[measure];
-  return (fine / largest) * width < LEAST_NOTCH ? coarse : fine;
+  let notch = NOTCHES[measure];
+  while ((notch / largest) * width < LEAST_NOTCH) notch *= 5;
+  return notch;
 }

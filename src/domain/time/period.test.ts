@@ -14,6 +14,7 @@ import {
   localDay,
   monthOf,
   monthOfDay,
+  periodOfTexts,
   overlapOf,
   shiftMonth,
   weekday,
@@ -122,10 +123,24 @@ test.each([
   ['07:300', false],
 ])('%j is a time of day: %j', (text, expected) => expect(isTimeOfDay(text)).toBe(expected));
 
+test('texts are days of a period only in years that can be typed (R-24.115)', () => {
+  expect(periodOfTexts('1900-01-01', '2199-12-31')).toEqual({ from: '1900-01-01', to: '2199-12-31' });
+  const none = [
+    ['0000-01-01', '2026-01-01'],
+    ['2026-01-01', '9999-12-31'],
+    ['2026-01-02', '2026-01-01'],
+    ['2026-01-01', null],
+  ] as const;
+  for (const [from, to] of none) expect(periodOfTexts(from, to)).toBeNull();
+});
+
 describe('calendar months', () => {
-  test.each(['2026-13', '2026-00', '26-01', '2026-1', '2026-01-01', ''])('%j is not a month', (text) => {
-    expect(isIsoMonth(text)).toBe(false);
-  });
+  test.each(['2026-13', '2026-00', '26-01', '2026-1', '2026-01-01', '0000-01', '9999-12', ''])(
+    '%j is not a month (R-24.115)',
+    (text) => {
+      expect(isIsoMonth(text)).toBe(false);
+    },
+  );
 
   test('adding months and subtracting them again returns the same month', () => {
     fc.assert(

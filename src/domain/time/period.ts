@@ -77,6 +77,19 @@ export function isWithin(date: IsoDate, { from, to }: Period): boolean {
   return from <= date && date <= to;
 }
 
+/** Years that are typed or asked for; those that are nearly out of four digits have no week or period beside them. */
+export const YEARS = { first: 1900, last: 2199 };
+
+/** Whether a text, such as a part of an address, is a day of these years. */
+export function isKnownDay(text: string): text is IsoDate {
+  return isIsoDate(text) && yearOf(text) >= YEARS.first && yearOf(text) <= YEARS.last;
+}
+
+/** The days from one to another one of two texts of an address or form; null if these are none. */
+export function periodOfTexts(from: string | null, to: string | null): Period | null {
+  return from && to && isKnownDay(from) && isKnownDay(to) && from <= to ? { from, to } : null;
+}
+
 /** The later of two days. */
 export function laterOf(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
@@ -104,9 +117,9 @@ export function monthOf(date: IsoDate | IsoMonth): Period {
 /** A calendar month as text. */
 export type IsoMonth = string & { readonly __unit: 'yyyy-mm' };
 
-/** Whether text is a month that exists. */
+/** Whether text is a month that exists, in the years that are asked for. */
 export function isIsoMonth(text: string): text is IsoMonth {
-  return isIsoDate(`${text}-01`);
+  return isKnownDay(`${text}-01`);
 }
 
 /** The month of a day. */

@@ -12,6 +12,7 @@ import {
   monthOfDay,
   weekday,
   yearOf,
+  YEARS,
 } from './period';
 
 /** The value of a field: `null` for empty text, `undefined` for text that cannot be understood. */
@@ -30,8 +31,6 @@ interface DayContext {
   readonly ahead: number | undefined;
 }
 
-/** Years outside of this range are typing errors. */
-const YEARS = { first: 1900, last: 2199 };
 /** A year of two digits is at most so many years from now; where days are in the past, only the next one. */
 const COMING_YEARS = 20;
 const HALF_A_YEAR = 182;

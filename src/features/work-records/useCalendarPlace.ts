@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useSearchParams } from 'react-router-dom';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import { type IsoDate, isKnownDay } from '@/domain/time/period';
 import { CALENDAR_SPANS, type CalendarSpan, periodOfSpan } from '@/domain/work/calendarSpan';
 import { deviceKind } from '@/shared/storage/keptSchema';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -30,7 +30,7 @@ export function useCalendarPlace(isShown: boolean) {
     [params.get('span'), kept.value].flatMap((asked) => spans.find((one) => one === asked) ?? [])[0] ??
     (isPhone ? '1' : '7');
   const day = params.get('date') ?? '';
-  const active = isIsoDate(day) ? day : today;
+  const active = isKnownDay(day) ? day : today;
 
   function put(next: IsoDate, isSpanKept: boolean) {
     setParams(

@@ -3,14 +3,14 @@ import { type FileKind, fileKindOf } from './fileKind';
 import { type StructureProblem, readJpeg } from './jpeg';
 import { readPng } from './png';
 
+/**
+ * Empty; none of the three types by content, whatever its name says; incomplete; an image without pixels, or with more
+ * than any camera has, which no time sheet can show.
+ */
+export type FileProblem = 'empty' | 'unknown' | 'incomplete' | 'no-pixels' | 'too-many-pixels';
+
 /** The result of inspecting a file. */
-export type Inspection =
-  | { readonly kind: FileKind }
-  /**
-   * Empty; none of the three types; incomplete; an image without pixels, or with more than any camera has, which no
-   * time sheet can show.
-   */
-  | { readonly problem: 'empty' | 'unknown' | 'incomplete' | 'no-pixels' | 'too-many-pixels' };
+export type Inspection = { readonly kind: FileKind } | { readonly problem: FileProblem };
 
 function inspectPicture(
   kind: FileKind,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { defaultChartRange, sumMonths } from '@/domain/customers/evaluation';
-import { type Period, isIsoDate, isoDate } from '@/domain/time/period';
+import { type Period, isoDate, periodOfTexts } from '@/domain/time/period';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -44,8 +44,7 @@ export type HoursUsed = ReturnType<typeof useHoursUsed>;
 export function useChartRange(): readonly [Period, (range: Period) => void] {
   const today = useToday();
   const [params, setParams] = useSearchParams();
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  const isGiven = isIsoDate(from) && isIsoDate(to) && from <= to && to <= today;
+  const given = periodOfTexts(params.get('from'), params.get('to'));
 
   function setRange(range: Period) {
     // Other sections of the page have parameters of their own.
@@ -57,5 +56,5 @@ export function useChartRange(): readonly [Period, (range: Period) => void] {
     setParams(change, { replace: true, preventScrollReset: true });
   }
 
-  return [isGiven ? { from, to } : defaultChartRange(today), setRange];
+  return [given && given.to <= today ? given : defaultChartRange(today), setRange];
 }

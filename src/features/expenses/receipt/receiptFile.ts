@@ -2,17 +2,12 @@ import type { Receipt, ReceiptKind } from '@/domain/money/expense';
 import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
 import { HEAD_BYTES, fileKindOf } from '@/shared/files/fileKind';
-import { inspect, isDrawable } from '@/shared/files/inspectFile';
+import { type FileProblem, inspect, isDrawable } from '@/shared/files/inspectFile';
 import type { PdfLack } from '@/shared/files/openPdf';
 
 /** Why a file cannot be a receipt. */
 type ReceiptProblem =
-  | 'empty'
-  | 'unknown'
-  | 'incomplete'
-  | 'no-pixels'
-  /** More pixels than a time sheet can show. */
-  | 'too-many-pixels'
+  | FileProblem
   | 'too-large'
   /** An image that is too large even in its smallest size. */
   | 'not-scalable'

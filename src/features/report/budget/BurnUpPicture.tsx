@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BurnUpPoint, burnUpMonths, monthStarts, scaleSteps } from '@/domain/report/burnUp';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { type IsoDate, monthOf, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
+import { useWidthOf } from '@/shared/ui/window/useNear';
 import { type BurnUpShapes, burnUpShapes } from './burnUpShapes';
 import type { BudgetLine } from './useBudgetLines';
 import classes from './burnUpPicture.module.scss';
@@ -19,26 +20,13 @@ interface BurnUpPictureProps {
   readonly points: readonly BurnUpPoint[];
 }
 
-/** Measures the width of an element, to which the returned ref is attached. */
-function useWidth() {
-  const place = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const { current } = place;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return [place, width || USUAL_WIDTH] as const;
-}
-
 /** The burn-up as a picture, drawn in the size in which it is shown. */
 export function BurnUpPicture({ line, points }: BurnUpPictureProps) {
   const { t } = useTranslation('report');
   const formats = useFormats();
   const today = useToday();
-  const [place, width] = useWidth();
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidthOf(place) || USUAL_WIDTH;
   const pattern = useId();
   const { name, title, forecast } = line;
   const { used, budget } = forecast;

@@ -5,7 +5,7 @@ import type { Customer } from '@/domain/customers/customer';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import { latestRecord, proposedPeriod } from '@/domain/service-records/recordPeriod';
 import type { RecordLayout, RecordScope } from '@/domain/service-records/serviceRecord';
-import { type Period, isIsoDate } from '@/domain/time/period';
+import { type Period, periodOfTexts } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useRole } from '@/shared/store/hooks';
@@ -31,11 +31,6 @@ export interface RecordSettings extends RecordAbout {
   readonly latest: KeptServiceRecord | undefined;
   readonly change: (changed: Partial<RecordAbout>) => void;
   readonly changeLayout: (changed: Partial<RecordLayout>) => void;
-}
-
-function periodIn(params: URLSearchParams): Period | null {
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  return isIsoDate(from) && isIsoDate(to) && from <= to ? { from, to } : null;
 }
 
 /** Reads the settings of a new record, which begins as the latest one of this customer looked. */
@@ -64,7 +59,7 @@ export function useRecordSettings(
     scope,
     projects: params.getAll('project'),
     people: env.reports === 'on' && scope === 'all' ? params.getAll('person') : [],
-    period: periodIn(params) ?? proposedPeriod(latest, openedOn),
+    period: periodOfTexts(params.get('from'), params.get('to')) ?? proposedPeriod(latest, openedOn),
     mayAskAll,
     latest,
     layout,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Period, isIsoDate, monthOf } from '@/domain/time/period';
+import { type Period, isIsoDate, monthOf, periodOfTexts } from '@/domain/time/period';
 import { draftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 
@@ -18,7 +18,7 @@ export type PeriodValues = v.InferOutput<typeof periodValuesSchema>;
 /** The period of the fields; null while they are not valid. */
 export function periodOf({ kind, date, from, to }: PeriodValues): Period | null {
   if (kind === 'month') return isIsoDate(date) ? monthOf(date) : null;
-  return isIsoDate(from) && isIsoDate(to) && from <= to ? { from, to } : null;
+  return periodOfTexts(from, to);
 }
 
 /** What was typed in "New time sheet". */

@@ -12,7 +12,7 @@ interface AlertProps {
   readonly className?: string;
   readonly children: ReactNode;
   /** A way out at the end of the line. */
-  readonly action?: { readonly label: string; readonly onAct: () => void };
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
 }
 
 const icons: Record<AlertTone, IconShapes> = {

@@ -17,6 +17,7 @@ async function show(query: Partial<QueryState<readonly string[]>>) {
       failedTitle="The list could not be loaded"
       isEmpty={(rows) => rows.length === 0}
       empty={<p>nothing yet</p>}
+      back={{ label: 'To the lists', path: '/lists' }}
     >
       {(rows) => rows.map((row) => <p key={row}>{row}</p>)}
     </QueryView>,
@@ -51,5 +52,16 @@ describe('the four states of a query', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The list could not be loaded. No connection to the server.',
     );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+
+  test.each(['not-found', 'forbidden'] as const)(
+    'data of what was removed, or may not be read any more, stays without a retry: %s (R-24.117)',
+    async (kind) => {
+      await show({ data: ['first'], error: { kind, message: 'no', status: 404 } });
+      expect(screen.getByText('first')).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded.');
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -52,6 +52,7 @@ export function QueryView<Data>({
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = query;
   const hasFailed = error !== undefined && error !== null;
+  const isFinal = back && isGone(error);
   const isWaiting = data === undefined && !hasFailed;
   const isLate = useDelayedFlag(isWaiting);
   const answeredAt = useAskAgain(query);
@@ -65,7 +66,7 @@ export function QueryView<Data>({
     return (
       <>
         {hasFailed && !(isFetching && retried === error) && (
-          <Alert tone="warning" action={{ label: t('actions.retry'), onAct: retry }}>
+          <Alert tone="warning" action={isFinal ? undefined : { label: t('actions.retry'), onAct: retry }}>
             {failedTitle}. {errorText(error)}
           </Alert>
         )}
@@ -84,7 +85,7 @@ export function QueryView<Data>({
         isRetrying={isFetching && retried === error}
         isPage={isPage}
         back={back}
-        onRetry={back && isGone(error) ? undefined : retry}
+        onRetry={isFinal ? undefined : retry}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNear } from '../window/useNear';
+import { useNear, useWidthOf } from '../window/useNear';
 import classes from './pdfPage.module.scss';
 
 /** The size of a page, in any unit. */
@@ -28,16 +28,8 @@ interface PdfPageProps {
 export function PdfPage({ document, number, rotation, assumed, label, notShown }: PdfPageProps) {
   const [place, isNear] = useNear<HTMLDivElement>();
   const [page, setPage] = useState<PDFPageProxy | null>(null);
-  const [width, setWidth] = useState(0);
+  const width = useWidthOf(place);
   const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    const { current } = place;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [place]);
 
   useEffect(() => {
     if (!isNear) return undefined;

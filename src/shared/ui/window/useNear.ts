@@ -26,3 +26,16 @@ export function useSeen<Target extends Element>(): readonly [RefObject<Target | 
   if (isNear && !isSeen) setIsSeen(true);
   return [target, isSeen];
 }
+
+/** The width of an element in pixels; 0 until it is measured. */
+export function useWidthOf(place: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [place]);
+  return width;
+}

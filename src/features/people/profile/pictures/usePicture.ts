@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_UPLOAD_BYTES } from '@/domain/limits';
 import { bytesOfFile } from '@/shared/files/dataUrl';
-import { inspect, isDrawable } from '@/shared/files/inspectFile';
+import { type FileProblem, inspect, isDrawable } from '@/shared/files/inspectFile';
 
 /** State of the last chosen file, until it has become the picture. */
 export type PictureChoice =
@@ -42,17 +42,8 @@ export function usePicture() {
   return { choice, url, take };
 }
 
-/** Why a file cannot be used as a picture. */
-type PictureProblem =
-  | 'empty'
-  /** Neither JPEG nor PNG by content, whatever its name says. */
-  | 'unknown'
-  | 'incomplete'
-  | 'no-pixels'
-  | 'too-many-pixels'
-  | 'too-large'
-  /** The file cannot be read: it was removed meanwhile, or is a folder. */
-  | 'unreadable';
+/** Why a file cannot be used as a picture; it is unreadable if it was removed meanwhile, or is a folder. */
+type PictureProblem = FileProblem | 'too-large' | 'unreadable';
 
 /** The result of reading a chosen file. */
 type PictureAnswer =

@@ -8,7 +8,7 @@ vi.mock('@/shared/files/readPdf', async (original) => ({
 }));
 
 describe('what the dialogs of a payroll month say', () => {
-  test('a number that somebody has already is said beside it, and again instead of a file (R-18.93)', async () => {
+  test('a number that somebody has already is said beside it, and again instead of a file; Enter leads to the next number (R-18.73, R-18.93)', async () => {
     const { user } = await openOctober();
     drop([await sentBy('member'), await sentBy('manager')]);
     await waitFor(() => expect(screen.getAllByText(/: keine Personalnummer$/u)).toHaveLength(2));
@@ -20,6 +20,9 @@ describe('what the dialogs of a payroll month say', () => {
       .map((title) => title.textContent.replace(/:.*/u, ''));
     const fields = names.map((name) => numbers.getByRole('textbox', { name: `Personalnummer von ${name}` }));
     for (const field of fields) await user.type(field, '26');
+    // Numbers are typed one after another; what stands between them is reached by Tab.
+    await user.type(numbers.getAllByRole('textbox')[0] ?? document.body, '{Enter}');
+    expect(numbers.getAllByRole('textbox')[1]).toHaveFocus();
     expect(fields[1]).toHaveAccessibleDescription(`26 hat schon ${names[0]}.`);
     await user.click(numbers.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

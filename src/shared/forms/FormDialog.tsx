@@ -26,7 +26,7 @@ interface FormDialogProps extends Omit<DialogProps, 'dirty' | 'footer' | 'isBusy
   /** A second button: saves and goes on with the next entry. */
   readonly nextLabel?: string | undefined;
   /** Enter in a single-line field moves to the next field; otherwise it saves. */
-  readonly enterMovesOn?: boolean;
+  readonly enterMovesOn?: boolean | 'lines';
   /** One sentence that says why nothing was saved, if it is more than the reason; `failure` is what `save` answered. */
   readonly describeFailure?: (reason: string, failure: unknown) => string;
   readonly save: Save;
@@ -73,7 +73,7 @@ export function FormDialog({
     const key = keyOf(event);
     if (key === 'moveOn' && enterMovesOn) {
       event.preventDefault();
-      focusAfter(event.currentTarget, event.target);
+      focusAfter(event.currentTarget, event.target, enterMovesOn === 'lines');
     } else if (key === 'close' && canSave) {
       event.preventDefault();
       // Submits as the button does, after the field has handled this key.
@@ -168,16 +168,18 @@ const NO_TEXT = new Set(['button', 'checkbox', 'file', 'radio', 'reset', 'submit
 function keyOf(event: KeyboardEvent): FormKey | null {
   if (event.key !== 'Enter' || event.defaultPrevented) return null;
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? 'next' : 'close';
-  const { target } = event;
-  return target instanceof HTMLInputElement && !NO_TEXT.has(target.type) ? 'moveOn' : null;
+  return isLine(event.target) ? 'moveOn' : null;
 }
 
-/** Moves the focus to the next field, or from the last one to the button that submits the form. */
-function focusAfter(form: HTMLFormElement, field: EventTarget): void {
+const isLine = (target: EventTarget) => target instanceof HTMLInputElement && !NO_TEXT.has(target.type);
+
+/** Moves the focus to the next field or line of text, or from the last one to the button that submits the form. */
+function focusAfter(form: HTMLFormElement, field: EventTarget, isLinesOnly: boolean): void {
   const stops = [...form.elements].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&
       element.matches('input, select, textarea, button[type="submit"]') &&
+      (!isLinesOnly || isLine(element) || element.matches('button')) &&
       element.tabIndex >= 0 &&
       !element.matches(':disabled') &&
       element.checkVisibility(),

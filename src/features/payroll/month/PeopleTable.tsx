@@ -86,7 +86,7 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
   const openIcon = openIconOf(state);
   const { text, detail } = stateText(row);
   return (
-    <tr className={clsx(!row.isCounted && row.values && phone.isGrey)}>
+    <tr className={clsx(!row.isCounted && row.values && 'text-faint')}>
       <td>
         <span className="row">
           <PersonAvatar guid={person.guid} name={person.name} photo={payroll.photoOf(person.guid)} />

@@ -53,7 +53,7 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
       subtitle={t(`numbers.hint.${part}`)}
       size="lg"
       isDirty={form.isDirty}
-      enterMovesOn
+      enterMovesOn="lines"
       aside={
         !isPhone && (
           <span className="inline-row text-faint text-small">

@@ -44,7 +44,7 @@ export function PeoplePart({ form, payroll }: PeoplePartProps) {
           const owner = form.people.find((one) => numberOf(one.guid) === number && !isLeftOut(one));
           const isTaken = number !== '' && !isOut && owner?.guid !== guid;
           return (
-            <tr key={guid} className={clsx(isOut && phone.isGrey)}>
+            <tr key={guid} className={clsx(isOut && 'text-faint')}>
               <td>
                 <span className="row">
                   <PersonAvatar guid={guid} name={name} photo={payroll.photoOf(guid)} />

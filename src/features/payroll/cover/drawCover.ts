@@ -76,7 +76,6 @@ function drawTable(
   const printable = (cells: readonly string[]) => cells.map((text) => typeface.printable(text));
   const texts = { body: body.map(printable), total: printable(total) };
   const widths = widthsOf(pen, columns, texts, USUAL_LOOK, rightOf(pen) - margin.side);
-  const { side: horizontal, ...vertical } = USUAL_LOOK.padding;
   const bold = { font: typeface.names.bold, fontStyle: 'normal' } as const;
   const aligned = (cells: readonly string[]) =>
     cells.map((content, index) => ({ content, styles: { halign: columns[index]?.align ?? 'left' } }));
@@ -96,7 +95,7 @@ function drawTable(
       textColor: rgb(colors.text),
       lineColor: rgb(colors.hairline),
       lineWidth: { bottom: 0.1 },
-      cellPadding: { ...vertical, horizontal },
+      cellPadding: { ...USUAL_LOOK.padding, horizontal: USUAL_LOOK.padding.side },
       // Its own way of breaking lines lets long words run into the next column.
       overflow: (text, room) => pen.linesOf([text].flat().join('\n'), room, USUAL_LOOK),
     },

@@ -112,7 +112,6 @@ export function useSheetFiles(): SheetFiles {
       ) {
         const { key, source } = next;
         begin(source.name);
-        // oxlint-disable-next-line no-await-in-loop -- one after another
         const sheet = await readSheetFile(source, key, signal, reader).catch(() => 'failed' as const);
         const isRead = sheet !== 'failed' && sheet !== null;
         // What was stopped in the middle is read again after the others, because one file may be endless.

@@ -1,3 +1,5 @@
+import { canonicalJson } from '../canonicalJson';
+
 /** A change of a value that the device keeps: the value before and after it. */
 export interface OwnStep<Value> {
   readonly before: Value;
@@ -11,20 +13,9 @@ export interface Stepped<Value> {
   readonly isWhole: boolean;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A value as text for comparing; the order of its fields does not matter. */
-export function comparableText(value: unknown): string | undefined {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
-}
-
 /** Whether two entries are the same, whenever they were changed last. */
 function isSameEntry(one: object | undefined, other: object | undefined): boolean {
-  const text = (entry: object | undefined) => comparableText(entry && { ...entry, changedAt: undefined });
+  const text = (entry: object | undefined) => canonicalJson(entry && { ...entry, changedAt: undefined });
   return text(one) === text(other);
 }
 

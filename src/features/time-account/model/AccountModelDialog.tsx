@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeAccount } from '@/domain/account/timeAccount';
-import { comparableText, withFields } from '@/domain/changes/ownStep';
+import { canonicalJson } from '@/domain/canonicalJson';
+import { withFields } from '@/domain/changes/ownStep';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -44,7 +45,7 @@ function useKeepModel() {
     const undoAccount = await stepAccount((now, undoneAt) => {
       const { value, isWhole } = withFields(now, account, undoneAt);
       // If nothing of it changes, the time of its last change stays.
-      const isSame = comparableText(value) === comparableText(now);
+      const isSame = canonicalJson(value) === canonicalJson(now);
       return { value: isSame ? now : { ...value, changedAt: undoneAt ?? changedAt }, isWhole };
     });
     const undoWorkDays = await stepWorkDays((now, undoneAt) => withWorkDays(now, workDays, undoneAt));

@@ -6,7 +6,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { comparableText } from '@/domain/changes/ownStep';
+import { canonicalJson } from '@/domain/canonicalJson';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { changeStoredValues } from '@/shared/storage/deviceValue';
 import { useExtra, useUser } from '@/shared/store/hooks';
@@ -157,7 +157,7 @@ function useImport(onClose: () => void) {
     let hasChanged = false;
     const isStored = await changeStoredValues({ extra, guid: owner }, Object.keys(stored), (now) => {
       const asStored = Object.keys(stored).filter(
-        (name) => comparableText(now[name]) === comparableText(stored[name]),
+        (name) => canonicalJson(now[name]) === canonicalJson(stored[name]),
       );
       hasChanged = asStored.length < Object.keys(stored).length;
       return Object.fromEntries(asStored.map((name) => [name, old[name]]));

@@ -3,7 +3,7 @@ import { projectKeyOf } from '@/domain/account/accountDays';
 import { type AbsenceConflict, absenceConflicts, mergedAbsences } from '@/domain/account/mergeAbsences';
 import { mergedAccount, mergedWorkDays, newestOfBoth } from '@/domain/account/mergeSettings';
 import type { TimeAccount } from '@/domain/account/timeAccount';
-import { comparableText } from '@/domain/changes/ownStep';
+import { canonicalJson } from '@/domain/canonicalJson';
 import type { WorkDays } from '@/domain/time/targets';
 import { workDaysKind, workDaysToKeep } from '@/shared/work-days/workDaysKept';
 import { absencesKind, projectAbsencesKind } from '../../kept/absencesKept';
@@ -127,7 +127,7 @@ export function importPlan(
   // An empty list is not stored, but the list that was kept before must be removed.
   const names = new Set([...Object.keys(stored), ...[...NAMES].filter((name) => name in file)]);
   const before = toStore(ours, here);
-  const changed = [...names].filter((name) => comparableText(stored[name]) !== comparableText(before[name]));
+  const changed = [...names].filter((name) => canonicalJson(stored[name]) !== canonicalJson(before[name]));
   return { changes: Object.fromEntries(changed.map((name) => [name, stored[name]])), after };
 }
 

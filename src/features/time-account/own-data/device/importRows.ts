@@ -1,5 +1,5 @@
 import { projectKeyOf } from '@/domain/account/accountDays';
-import { comparableText } from '@/domain/changes/ownStep';
+import { canonicalJson } from '@/domain/canonicalJson';
 import type { FederalState } from '@/domain/time/holidays';
 import type { IsoDate } from '@/domain/time/period';
 import type ownData from '@/shared/i18n/locales/de/ownData.json';
@@ -80,7 +80,7 @@ function differenceOf(before: Parts, after: Parts) {
   return {
     added: after.filter(([key]) => !old.has(key)).length,
     changed: after.filter(
-      ([key, value]) => old.has(key) && comparableText(old.get(key)) !== comparableText(value),
+      ([key, value]) => old.has(key) && canonicalJson(old.get(key)) !== canonicalJson(value),
     ).length,
     removed: before.filter(([key]) => !kept.has(key)).length,
   };

@@ -148,12 +148,13 @@ function About({ record, isOurs, onPages }: AboutProps) {
     ({ project, sums }) => `${project || t('settings.withoutProject')} ${formats.hours(sums.hours)} h`,
   );
   const people = formats.list([...new Set(rows.map(({ person }) => person))]);
-  const parts = isOurs ? [customer.name, days] : [days, ...projects, t('sign.by', { name: people })];
+  const parts = isOurs ? [customer.name, days, ''] : [days, ...projects, t('sign.by', { name: people })];
   return (
     <div className={classes.about}>
       <b className="figures">{t('sign.hours', { hours: formats.hours(sumsOfRows(rows).hours) })}</b>
       <span className="text-secondary text-small">
-        {parts.join(' · ')} {isOurs && <span className="one-line">· {number}</span>}
+        {parts.join(' · ')}
+        {isOurs && <span className="one-line">{number}</span>}
       </span>
       <Button look="link" label={t('sign.pages')} onClick={onPages} />
     </div>

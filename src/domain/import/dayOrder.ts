@@ -5,7 +5,10 @@ import type { RowFacts } from './rowFacts';
 import { dayWords } from './titleSpan';
 
 /** Of a row with a day. */
-export type DayFacts = RowFacts & { readonly day: DayCell };
+export type DayFacts = Pick<
+  RowFacts,
+  'number' | 'dayText' | 'endDay' | 'start' | 'end' | 'duration' | 'hasHalves'
+> & { readonly day: DayCell };
 
 const ORDERS: readonly DayOrder[] = ['day-first', 'month-first'];
 const TOLERANCE = 60;

@@ -67,7 +67,7 @@ export function importWeeks(records: readonly NewRecord[], ticks: Ticks) {
  * The day from which recorded hours are compared and added up: the first of the month of the first row that can become a
  * record; null if there is none.
  */
-export function comparedFrom(rows: readonly ImportRow[]): IsoDate | null {
+export function comparedFrom(rows: readonly Pick<ImportRow, 'day' | 'problem'>[]): IsoDate | null {
   const days = rows.flatMap(({ day, problem }) =>
     day && (!problem || problem.code === 'no-text' || problem.code === 'equal') ? [day] : [],
   );

@@ -97,7 +97,7 @@ export function judgeTable(
   if (!hasDay || !(hasTimes || roles.includes('hours')))
     return { ...common, day: null, hours: null, questions: ['columns'], rows: [] };
 
-  const dated = counted.filter((row): row is DayFacts => row.day !== null);
+  const dated = counted.filter((row): row is RowFacts & DayFacts => row.day !== null);
   const day = readDays(dated, name, context.today, choices.dayOrder);
   const order = day.order ?? day.options[0]?.order ?? 'day-first';
   const { timeZone, today } = context;

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { HoursUnit, Tool } from './importTypes';
+import { durationOf } from './readCell';
+import { readHours } from './readHours';
+
+/** What a column says; a row is its cell, and how long its times are in seconds. */
+const column = (
+  name: string,
+  rows: readonly (readonly [cell: string, span?: number])[],
+  tool: Tool = 'table',
+  chosen?: HoursUnit,
+) =>
+  readHours(
+    rows.map(([hoursText, span = null], at) => ({
+      fact: { number: at + 2, hoursText, duration: durationOf(hoursText) },
+      span,
+    })),
+    name,
+    tool,
+    chosen,
+  );
+const options = (...all: readonly (readonly [unit: HoursUnit, seconds: number])[]) =>
+  all.map(([unit, seconds]) => ({ unit, seconds }));
+
+test.each([
+  ['Duration', ['24', '8'], 'asked', 'hours'],
+  ['Duration', ['24', '25'], 'above-24', 'minutes'],
+  ['Duration', ['8', '-30'], 'above-24', 'minutes'],
+  ['Duration', ['8', '7.5'], 'fraction', 'hours'],
+  ['Hours', ['30'], 'header', 'hours'],
+  ['Dauer (h)', ['30'], 'header', 'hours'],
+  ['My hours', ['8'], 'asked', 'hours'],
+  ['Hours of all', ['8'], 'asked', 'hours'],
+  ['Duration (min)', ['8'], 'header', 'minutes'],
+  ['Sec', ['8'], 'header', 'seconds'],
+  ['Secs', ['8'], 'header', 'seconds'],
+] as const)('the numbers of "%s", %j, are %s: %s (R-20.34)', (name, cells, reason, unit) => {
+  expect(
+    column(
+      name,
+      cells.map((cell) => [cell] as const),
+    ),
+  ).toMatchObject({ reason, unit });
+});
+
+test('two decimals that are minutes as well ask, but in the file of a tool, if all are whole, or if one is not (R-20.34)', () => {
+  expect(column('Duration', [['7.30'], ['8.00']])).toEqual({
+    cell: '7.30',
+    row: 2,
+    seconds: 27_000,
+    unit: 'clock',
+    reason: 'asked',
+    options: options(['clock', 27_000], ['hours', 26_280]),
+  });
+  expect(column('Duration', [['7.30'], ['8.00']], 'toggl')).toMatchObject({ reason: 'fraction' });
+  expect(column('Duration', [['7.00'], ['8.00']])).toMatchObject({ reason: 'fraction' });
+  expect(column('Duration', [['7.30'], ['8.20']])).toMatchObject({ reason: 'fraction' });
+  expect(column('Duration', [['7.301']])).toMatchObject({ reason: 'fraction' });
+});
+
+test('a number is shown with its row, whatever stands above it, and a zero is none (R-20.12)', () => {
+  expect(column('Duration', [['0'], ['1:00'], ['45']])).toEqual({
+    cell: '45',
+    row: 4,
+    seconds: 2700,
+    unit: 'minutes',
+    reason: 'above-24',
+    options: options(['minutes', 2700], ['hours', 162_000]),
+  });
+  const clear = { cell: '1:00', row: 3, seconds: 3600, unit: null, reason: 'clear', options: [] };
+  expect(column('Duration', [[''], ['1:00']])).toEqual(clear);
+  const none = { cell: '', row: 2, seconds: null, unit: null, reason: 'only-times', options: [] };
+  expect(column('Duration', [['', 3600], ['']])).toEqual(none);
+  expect(column('Duration', [])).toEqual({ ...none, row: 0 });
+});
+
+test('begin and end that agree with each length are the reason, up to 60 seconds apart (R-20.12)', () => {
+  const reason = (...rows: readonly (readonly [string, number?])[]) => column('Duration', rows).reason;
+  expect(reason(['1:00', 3660], ['2:00'])).toBe('times');
+  expect(reason(['1:00', 3661])).toBe('clear');
+  expect(reason(['1:00', 3600], ['2:00', 3600])).toBe('clear');
+  expect(reason(['1:00', 3600], ['', 7200])).toBe('times');
+  expect(reason(['1:00'], ['2:00'])).toBe('clear');
+});
+
+test('a unit is chosen if it was asked for, or is another one (R-20.34)', () => {
+  const chosen = (unit: HoursUnit, cell: string) => column('Duration', [[cell]], 'table', unit);
+  expect(chosen('hours', '8')).toMatchObject({ reason: 'chosen', unit: 'hours', seconds: 28_800 });
+  expect(chosen('minutes', '8')).toMatchObject({ reason: 'chosen', unit: 'minutes', seconds: 480 });
+  expect(chosen('minutes', '45')).toMatchObject({ reason: 'above-24', unit: 'minutes' });
+  expect(chosen('hours', '45')).toMatchObject({ reason: 'chosen', unit: 'hours' });
+  expect(chosen('minutes', '1:00')).toMatchObject({ reason: 'clear', unit: null });
+});

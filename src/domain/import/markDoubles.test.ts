@@ -23,12 +23,12 @@ const stored = (id: string, hours: number, description: string): WorkRecord => (
   location: 'Augsburg',
 });
 
-test('texts are the same whatever their case and blanks (R-20.30)', () => {
+test('texts are the same whatever their case and blanks (R-20.29)', () => {
   expect(textKey('  Short \n Review ')).toBe(textKey('short review'));
   expect(textKey('Straße')).not.toBe(textKey('Strasse'));
 });
 
-test('each recorded one is used once, by an equal one first; what was imported or deleted since takes none (R-20.30)', () => {
+test('each recorded one is used once, by an equal one first; what was imported or deleted since takes none (R-20.29, R-20.30)', () => {
   const used = new Set<string>();
   const drafts = [
     draft(3, 'Review'),
@@ -38,7 +38,10 @@ test('each recorded one is used once, by an equal one first; what was imported o
     draft(4, 'Plan', null, false),
   ];
   const recorded = new Map([
-    [date, [stored('a', 2, 'review'), stored('b', 5, 'Review'), stored('c', 7, 'plan')]],
+    [
+      date,
+      [stored('a', 2, 'review'), stored('b', 5, 'Review'), stored('c', 7, 'plan'), stored('d', 9, 'Review')],
+    ],
   ]);
   const all = markDoubles(drafts, recorded, used);
   expect(all.map(({ mark, canBeTicked }) => [mark, canBeTicked])).toEqual([

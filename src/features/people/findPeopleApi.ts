@@ -20,7 +20,7 @@ const findPeopleApi = api.injectEndpoints({
       query: (text: string) => ({ method: 'POST', url: '/users/find', body: { value: `${text}%` } }),
       rawResponseSchema: foundWire,
       transformResponse: (rows: v.InferOutput<typeof foundWire>): FoundMember[] =>
-        rows.map(({ guid, mail }) => ({ guid, mail: mail })),
+        rows.map(({ guid, mail }) => ({ guid, mail })),
     }),
   }),
 });

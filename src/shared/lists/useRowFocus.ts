@@ -16,12 +16,12 @@ export interface RowProps {
 
 interface RowFocusOptions<Entry> {
   readonly entries: readonly Entry[];
-  /** Keys that open a row, as a double-click does. */
-  readonly keys: readonly string[];
+  /** Keys that open a row, as a double-click does; Enter if nothing else is said. */
+  readonly keys?: readonly string[];
   /** Called when a row is opened, by double-click or by a key (then there is no mouse event). */
   readonly onOpen: (entry: Entry, event?: MouseEvent<HTMLTableRowElement>) => void;
-  /** Called when a row is tapped on a touch device, which has no double-click. */
-  readonly onTap: (entry: Entry) => void;
+  /** Called when a row is tapped on a touch device, which has no double-click; opens it if nothing else is said. */
+  readonly onTap?: (entry: Entry) => void;
   /**
    * Makes rows selectable: one by one with Ctrl- or Cmd+click and Space; with Shift, also with the arrow keys, all rows
    * up to this one.
@@ -44,9 +44,9 @@ const isSelecting = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || 
  */
 export function useRowFocus<Entry extends { readonly id: Id }>({
   entries,
-  keys,
+  keys = ['Enter'],
   onOpen,
-  onTap,
+  onTap = onOpen,
   onSelect,
 }: RowFocusOptions<Entry>): (entry: Entry) => RowProps {
   const hasMouse = !useMediaQuery('(hover: none)');

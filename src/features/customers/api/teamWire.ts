@@ -17,13 +17,7 @@ type MemberWire = v.InferOutput<typeof memberWire>;
 export const membersWire = (call: string) => readableList(memberWire, `${call}, Members`);
 
 function memberFromWire({ guid, name, company, mail, photo }: MemberWire): TeamMember {
-  return {
-    guid,
-    name: name.trim() || mail || guid,
-    company: company,
-    mail: mail,
-    photo: photo,
-  };
+  return { guid, name: name.trim() || mail || guid, company, mail, photo };
 }
 
 const noMembers: ReadableRows<MemberWire> = { rows: [], unreadable: [] };

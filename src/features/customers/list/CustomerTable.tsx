@@ -4,6 +4,7 @@ import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { Customer } from '@/domain/customers/customer';
 import { ResultRow, type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
@@ -31,12 +32,8 @@ export function CustomerTable({
   const columns = useCustomerColumns();
   // Number and place are hidden then, and a cell that spans hidden columns would make new ones.
   const isTablet = useMediaQuery('(max-width: 1023.98px)');
-  const rowProps = useRowFocus({
-    entries: customers,
-    keys: ['Enter'],
-    onOpen: ({ id }) => void navigate(customerPath(id)),
-    onTap: ({ id }) => void navigate(customerPath(id)),
-  });
+  const open = ({ id }: Customer) => void navigate(customerPath(id));
+  const rowProps = useRowFocus({ entries: customers, onOpen: open });
   return (
     <table className={clsx('tw-table fixed', classes.table)} aria-label={t('title')}>
       <TableHead columns={columns} sorting={sorting} />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Employee,
@@ -33,9 +33,12 @@ export function SectionView({ section, employee }: SectionViewProps) {
     <PartContent>
       <dl className={clsx('tw-terms', classes.terms)}>
         {terms(section, employee).map(([name, value]) => (
-          <Term key={name} title={t(`fields.${name}`)}>
-            {value}
-          </Term>
+          <Fragment key={name}>
+            <dt>{t(`fields.${name}`)}</dt>
+            <dd className="row wrap gap-4-12" dir="auto">
+              {value || <span className="text-faint">{t('notGiven')}</span>}
+            </dd>
+          </Fragment>
         ))}
       </dl>
     </PartContent>
@@ -91,18 +94,6 @@ function SocialValue({ text }: { text: string }) {
     <a href={address} target="_blank" rel="noreferrer">
       {shortAddress(text)}
     </a>
-  );
-}
-
-function Term({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('people');
-  return (
-    <>
-      <dt>{title}</dt>
-      <dd className="row wrap gap-4-12" dir="auto">
-        {children || <span className="text-faint">{t('notGiven')}</span>}
-      </dd>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { displayName, mailAddress } from '@/domain/people/employee';
+import { type Employee, displayName, mailAddress } from '@/domain/people/employee';
 import { ResultRow, type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { employeePath } from '@/shared/paths';
@@ -9,7 +9,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
-import { MailText } from '@/shared/ui/people/MailText';
+import { LinkOrText, MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../keptPeople';
 import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
@@ -22,12 +22,8 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
   const navigate = useNavigate();
   const columns = useEmployeeColumns();
   const connected = useAppSelector(selectConnectedEmployees);
-  const rowProps = useRowFocus({
-    entries: employees,
-    keys: ['Enter'],
-    onOpen: ({ id }) => void navigate(employeePath(id)),
-    onTap: ({ id }) => void navigate(employeePath(id)),
-  });
+  const open = ({ id }: Employee) => void navigate(employeePath(id));
+  const rowProps = useRowFocus({ entries: employees, onOpen: open });
   return (
     <table className="tw-table fixed" aria-label={t('people:title')}>
       <TableHead columns={columns} sorting={sorting} />
@@ -35,7 +31,6 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
         <ResultRow columns={columns.length} line={resultLine} />
         {employees.map((employee) => {
           const { id, givenName, surname, phone, mail, photo } = employee;
-          const address = mailAddress(mail);
           return (
             <tr key={id} {...rowProps(employee)}>
               <td>
@@ -63,15 +58,9 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
                 <MarkedText text={phone} typed={typed} />
               </td>
               <td className="ellipsis">
-                {address === null ? (
-                  <span className="text-secondary">
-                    <MailText of={mail} />
-                  </span>
-                ) : (
-                  <a className="text-secondary" href={address}>
-                    <MailText of={mail} />
-                  </a>
-                )}
+                <LinkOrText className="text-secondary" address={mailAddress(mail)}>
+                  <MailText of={mail} />
+                </LinkOrText>
               </td>
               <td className="row-actions">
                 <EmployeeActions employee={employee} />

@@ -1,10 +1,8 @@
 import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
-import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
-import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
+import { type Employee, socialLinks } from '@/domain/people/employee';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { MailText } from '@/shared/ui/people/MailText';
 import { ContactLink, networkIcons } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';
 import { PersonColumns } from './PersonHead';
@@ -31,7 +29,9 @@ export function PersonReading({ employee }: { employee: Employee }) {
 
 function Contact({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
-  const { mail, phone } = employee;
+  const contacts = (['mail', 'phone'] as const).flatMap((kind) =>
+    employee[kind] === '' ? [] : [[kind, employee[kind]] as const],
+  );
   const links = socialLinks(employee);
   return (
     <section className="tw-block" aria-labelledby="contact">
@@ -39,20 +39,11 @@ function Contact({ employee }: { employee: Employee }) {
         <h2 id="contact">{t('sections.contact.title')}</h2>
       </div>
       <ul>
-        {mail !== '' && (
-          <li>
-            <ContactLink icon={envelope} className={classes.contact} address={mailAddress(mail)}>
-              <MailText of={mail} />
-            </ContactLink>
+        {contacts.map(([kind, text]) => (
+          <li key={kind}>
+            <ContactLink kind={kind} text={text} className={classes.contact} />
           </li>
-        )}
-        {phone !== '' && (
-          <li>
-            <ContactLink icon={telephone} className={classes.contact} address={phoneAddress(phone)}>
-              {phone}
-            </ContactLink>
-          </li>
-        )}
+        ))}
         {links.map(({ network, address }) => (
           <li key={network}>
             <a className={classes.contact} href={address} target="_blank" rel="noreferrer">
@@ -85,18 +76,12 @@ function Work({ employee }: { employee: Employee }) {
       </div>
       <dl className="tw-terms">
         {given.map(([name, value]) => (
-          <Term key={name} title={t(`fields.${name}`)} value={value} />
+          <Fragment key={name}>
+            <dt>{t(`fields.${name}`)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
         ))}
       </dl>
     </section>
-  );
-}
-
-function Term({ title, value }: { title: string; value: string }) {
-  return (
-    <>
-      <dt>{title}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

@@ -22,9 +22,7 @@ export function TaskTable({ groups, buckets, sorting, onOpen, onMove }: TaskTabl
   const columns = useTaskColumns();
   const rowProps = useRowFocus({
     entries: groups.flatMap(({ tasks }) => tasks),
-    keys: ['Enter'],
     onOpen: ({ id }) => onOpen(id),
-    onTap: ({ id }) => onOpen(id),
   });
   return (
     <table className="tw-table fixed" aria-label={t('views.tasks')}>

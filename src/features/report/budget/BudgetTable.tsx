@@ -67,7 +67,7 @@ export function BudgetTable({ answer }: BudgetTableProps) {
   }
   const act = (line: (typeof lines)[number]) =>
     isOpenable(line) ? toggle(line.id) : void navigate(line.path);
-  const rowProps = useRowFocus({ entries: lines, keys: ['Enter'], onOpen: act, onTap: act });
+  const rowProps = useRowFocus({ entries: lines, onOpen: act });
   const groups = isByCustomer
     ? [{ group: null, own: lines }]
     : FORECAST_GROUPS.map((group) => ({

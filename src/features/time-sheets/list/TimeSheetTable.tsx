@@ -47,12 +47,7 @@ export function TimeSheetTable({
   ...handlers
 }: TimeSheetListProps & ListTableProps) {
   const { t } = useTranslation('timeSheets');
-  const rowProps = useRowFocus({
-    entries: sheets,
-    keys: ['Enter'],
-    onOpen: handlers.onOpen,
-    onTap: handlers.onOpen,
-  });
+  const rowProps = useRowFocus({ entries: sheets, onOpen: handlers.onOpen });
   const columns = useTimeSheetColumns();
   const keptFocus = useKeptFocus();
   // In a narrow window, the actions of a row fold into one menu.

@@ -31,7 +31,7 @@ export function MappingTab({ plan }: { readonly plan: ImportPlan }) {
   const { rows, showMore, hasMore } = useRows(plan.lines, '');
   const entries = rows.map((line) => ({ id: line.key, line }));
   const open = ({ line }: (typeof entries)[number]) => setChanged(line);
-  const rowProps = useRowFocus({ entries, keys: ['Enter', 'F2'], onOpen: open, onTap: open });
+  const rowProps = useRowFocus({ entries, keys: ['Enter', 'F2'], onOpen: open });
   const example = plan.made.records.find(({ text, rows: [row] }) => row && text !== row.text)?.text;
   return (
     <>

@@ -11,7 +11,7 @@ import { mailAddress } from '@/domain/people/employee';
 import type { Attendee } from '@/domain/time/calendarEvent';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { Avatar } from '@/shared/ui/people/Avatar';
-import { LinkOrText, MailText } from '@/shared/ui/people/MailText';
+import { MailText } from '@/shared/ui/people/MailText';
 import { usePopover } from './usePopover';
 import classes from './attendees.module.scss';
 
@@ -63,9 +63,15 @@ function Face({ attendee }: { readonly attendee: Attendee }) {
             <b className="ellipsis text-strong" dir="auto">
               {name}
             </b>
-            <LinkOrText className={clsx('ellipsis', address === null && 'text-faint')} address={address}>
-              <MailText of={attendee.mail} />
-            </LinkOrText>
+            {address === null ? (
+              <span className="text-faint ellipsis">
+                <MailText of={attendee.mail} />
+              </span>
+            ) : (
+              <a className="ellipsis" href={address}>
+                <MailText of={attendee.mail} />
+              </a>
+            )}
           </span>
         </span>
         <span className={clsx('tw-tag', tone)}>

@@ -1,12 +1,9 @@
-import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
-import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
+import type { ReactNode } from 'react';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import facebook from 'bootstrap-icons/icons/facebook.svg?icon';
 import linkedin from 'bootstrap-icons/icons/linkedin.svg?icon';
 import twitter from 'bootstrap-icons/icons/twitter-x.svg?icon';
-import { type SocialNetwork, mailAddress, phoneAddress } from '@/domain/people/employee';
-import { MarkedText } from '@/shared/ui/options/MarkedText';
-import { LinkOrText, MailText } from '@/shared/ui/people/MailText';
+import type { SocialNetwork } from '@/domain/people/employee';
 
 /** Bootstrap Icons has no icon for this network. */
 const xing = (
@@ -21,25 +18,27 @@ export const networkIcons: Readonly<Record<SocialNetwork, IconShapes>> = {
   twitter,
 };
 
-const icons = { mail: envelope, phone: telephone };
-const addressOf = { mail: mailAddress, phone: phoneAddress };
-
 interface ContactLinkProps {
-  readonly kind: keyof typeof icons;
-  readonly text: string;
+  readonly icon: IconShapes;
+  /** Target of the link; null if the text is not a valid address. */
+  readonly address: string | null;
   readonly className: string;
-  /** The words that are searched for, which are marked in a number. */
-  readonly typed?: string;
+  readonly children: ReactNode;
 }
 
-/** A mail address or number with its icon; a link if it is a valid one. */
-export function ContactLink({ kind, text, className, typed = '' }: ContactLinkProps) {
-  return (
-    <LinkOrText className={className} address={addressOf[kind](text)}>
-      <Icon of={icons[kind]} className="text-faint" />
-      <span className="ellipsis">
-        {kind === 'mail' ? <MailText of={text} /> : <MarkedText text={text} typed={typed} />}
-      </span>
-    </LinkOrText>
+/** A mail address or number with its icon; a link if it has an address. */
+export function ContactLink({ icon, address, className, children }: ContactLinkProps) {
+  const content = (
+    <>
+      <Icon of={icon} className="text-faint" />
+      <span className="ellipsis">{children}</span>
+    </>
+  );
+  return address === null ? (
+    <span className={className}>{content}</span>
+  ) : (
+    <a className={className} href={address}>
+      {content}
+    </a>
   );
 }

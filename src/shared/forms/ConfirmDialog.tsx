@@ -17,8 +17,9 @@ interface ConfirmDialogProps {
   readonly describeFailure?: (reason: string) => string;
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** What the action is about, and what follows from it. */
-  readonly children: ReactNode;
+  /** What the action is about, and what follows from it, in a sentence or as content. */
+  readonly text?: string;
+  readonly children?: ReactNode;
 }
 
 /** Asks before an action. The dialog stays open while the action runs, and shows an error if it fails. */
@@ -30,6 +31,7 @@ export function ConfirmDialog({
   describeFailure = reasonAlone,
   onDone,
   onClose,
+  text,
   children,
 }: ConfirmDialogProps) {
   const errorText = useErrorText();
@@ -58,6 +60,7 @@ export function ConfirmDialog({
       }
     >
       {failure !== null && <Alert tone="danger">{describeFailure(errorText(failure))}</Alert>}
+      {text !== undefined && <p className="mb-3">{text}</p>}
       {children}
     </Dialog>
   );

@@ -68,8 +68,7 @@ export function RemoveMemberDialog({
       describeFailure={(reason) => t('members.removeFailed', { name, reason })}
       onDone={handleDone}
       onClose={onClose}
-    >
-      <p className="mb-3">{t(isSelf ? 'members.removeSelf' : 'members.removeText', { name })}</p>
-    </ConfirmDialog>
+      text={t(isSelf ? 'members.removeSelf' : 'members.removeText', { name })}
+    />
   );
 }

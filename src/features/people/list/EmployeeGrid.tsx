@@ -1,14 +1,17 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
-import { type Employee, displayName, socialLinks } from '@/domain/people/employee';
+import { type Employee, displayName, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { CardsHeadSkeleton } from '@/shared/lists/CardsHead';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
+import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../keptPeople';
 import { ContactLink, networkIcons } from '../ContactLink';
 import { Cover, CoverSkeleton } from '../Cover';
@@ -53,9 +56,15 @@ export function EmployeeGrid({ employees, typed }: EmployeeListProps) {
                 <UnmatchedMark id={id} />
               </div>
               <div className={classes.contacts}>
-                {mail !== '' && <ContactLink kind="mail" text={mail} className={classes.contact} />}
+                {mail !== '' && (
+                  <ContactLink icon={envelope} className={classes.contact} address={mailAddress(mail)}>
+                    <MailText of={mail} />
+                  </ContactLink>
+                )}
                 {phone !== '' && (
-                  <ContactLink kind="phone" text={phone} className={classes.contact} typed={typed} />
+                  <ContactLink icon={telephone} className={classes.contact} address={phoneAddress(phone)}>
+                    <MarkedText text={phone} typed={typed} />
+                  </ContactLink>
                 )}
               </div>
               <SocialLinks employee={employee} />

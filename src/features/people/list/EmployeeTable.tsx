@@ -9,7 +9,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMark';
-import { LinkOrText, MailText } from '@/shared/ui/people/MailText';
+import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../keptPeople';
 import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
@@ -31,6 +31,7 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
         <ResultRow columns={columns.length} line={resultLine} />
         {employees.map((employee) => {
           const { id, givenName, surname, phone, mail, photo } = employee;
+          const address = mailAddress(mail);
           return (
             <tr key={id} {...rowProps(employee)}>
               <td>
@@ -58,9 +59,15 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
                 <MarkedText text={phone} typed={typed} />
               </td>
               <td className="ellipsis">
-                <LinkOrText className="text-secondary" address={mailAddress(mail)}>
-                  <MailText of={mail} />
-                </LinkOrText>
+                {address === null ? (
+                  <span className="text-secondary">
+                    <MailText of={mail} />
+                  </span>
+                ) : (
+                  <a className="text-secondary" href={address}>
+                    <MailText of={mail} />
+                  </a>
+                )}
               </td>
               <td className="row-actions">
                 <EmployeeActions employee={employee} />

@@ -69,19 +69,14 @@ export function PersonSkeleton() {
           <span className="skeleton" style={{ width: '48%' }} />
         </div>
       </div>
-      <PersonColumns>
+      <div className="tw-detail with-aside">
         {[62, 44].map((width) => (
           <div key={width}>
             <span className="skeleton" style={{ width: `${width}%` }} />
             <span className="skeleton" style={{ width: `${width - 12}%` }} />
           </div>
         ))}
-      </PersonColumns>
+      </div>
     </div>
   );
-}
-
-/** The two columns of a person's page, which the page and its loading state share. */
-export function PersonColumns({ children }: { children: ReactNode }) {
-  return <div className="tw-detail with-aside">{children}</div>;
 }

@@ -1,18 +1,20 @@
 import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Employee, socialLinks } from '@/domain/people/employee';
+import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { MailText } from '@/shared/ui/people/MailText';
 import { ContactLink, networkIcons } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';
-import { PersonColumns } from './PersonHead';
 import classes from './personReading.module.scss';
 
 /** The part of a person's page that everyone can read: about, contact, work. */
 export function PersonReading({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return (
-    <PersonColumns>
+    <div className="tw-detail with-aside">
       <section aria-labelledby="about">
         <div className="tw-section-head">
           <h2 id="about">{t('sections.about.title')}</h2>
@@ -23,15 +25,13 @@ export function PersonReading({ employee }: { employee: Employee }) {
         <Contact employee={employee} />
         <Work employee={employee} />
       </aside>
-    </PersonColumns>
+    </div>
   );
 }
 
 function Contact({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
-  const contacts = (['mail', 'phone'] as const).flatMap((kind) =>
-    employee[kind] === '' ? [] : [[kind, employee[kind]] as const],
-  );
+  const { mail, phone } = employee;
   const links = socialLinks(employee);
   return (
     <section className="tw-block" aria-labelledby="contact">
@@ -39,11 +39,20 @@ function Contact({ employee }: { employee: Employee }) {
         <h2 id="contact">{t('sections.contact.title')}</h2>
       </div>
       <ul>
-        {contacts.map(([kind, text]) => (
-          <li key={kind}>
-            <ContactLink kind={kind} text={text} className={classes.contact} />
+        {mail !== '' && (
+          <li>
+            <ContactLink icon={envelope} className={classes.contact} address={mailAddress(mail)}>
+              <MailText of={mail} />
+            </ContactLink>
           </li>
-        ))}
+        )}
+        {phone !== '' && (
+          <li>
+            <ContactLink icon={telephone} className={classes.contact} address={phoneAddress(phone)}>
+              {phone}
+            </ContactLink>
+          </li>
+        )}
         {links.map(({ network, address }) => (
           <li key={network}>
             <a className={classes.contact} href={address} target="_blank" rel="noreferrer">

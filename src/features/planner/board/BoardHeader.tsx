@@ -137,9 +137,8 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
           describeFailure={(reason) => t('planner:board.deleteFailed', { reason })}
           onDone={() => tellGone(t('planner:board.deleted', { title }), t('planner:history.deletedFinal'))}
           onClose={() => setIsAsking(false)}
-        >
-          <p className="mb-3">{t('planner:board.deleteText', { title })}</p>
-        </ConfirmDialog>
+          text={t('planner:board.deleteText', { title })}
+        />
       )}
     </>
   );
@@ -187,9 +186,8 @@ function BoardMembers({ board }: { readonly board: Board }) {
           describeFailure={(reason) => t('board.leaveFailed', { reason })}
           onDone={() => tellGone(t('board.left', { title }), t('history.leftFinal'))}
           onClose={() => setIsAsking(false)}
-        >
-          <p className="mb-3">{t('board.leaveText', { title })}</p>
-        </ConfirmDialog>
+          text={t('board.leaveText', { title })}
+        />
       )}
     </>
   );

@@ -106,9 +106,8 @@ function Interrupted({ copy, done, total }: InterruptedProps) {
           describeFailure={(reason) => t('board.deleteFailed', { reason })}
           onDone={() => setIsAsking(false)}
           onClose={() => setIsAsking(false)}
-        >
-          <p className="mb-3">{t('copy.discardText', { title })}</p>
-        </ConfirmDialog>
+          text={t('copy.discardText', { title })}
+        />
       )}
     </>
   );

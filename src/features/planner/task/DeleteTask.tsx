@@ -64,9 +64,8 @@ export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
           describeFailure={(reason) => t('planner:task.deleteFailed', { reason })}
           onDone={handleDone}
           onClose={() => setIsAsking(false)}
-        >
-          <p className="mb-3">{t('planner:task.deleteText', { title })}</p>
-        </ConfirmDialog>
+          text={t('planner:task.deleteText', { title })}
+        />
       )}
     </>
   );

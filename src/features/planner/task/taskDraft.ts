@@ -6,10 +6,16 @@ import { type DraftKind, draftKind, findDraft, readDraft, storedDraft } from '@/
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { forgetDoubts, saveDraft } from '@/shared/drafts/draftStore';
 import { outboxNames } from '@/shared/outbox/countWaiting';
-import { keptDetails } from '../outbox/waitingTasks';
 
-/** The field values of the task dialog; days are kept as typed. */
-const taskValuesSchema = v.object({ ...keptDetails, startDate: v.string(), dueDate: v.string() });
+/** The field values of the task dialog. */
+const taskValuesSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  state: v.string(),
+  priority: v.string(),
+  startDate: v.string(),
+  dueDate: v.string(),
+});
 
 export type TaskValues = v.InferOutput<typeof taskValuesSchema>;
 

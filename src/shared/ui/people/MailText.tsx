@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 
 /**
  * A mail address that breaks before its @ and its dots if it does not fit into a line, and never within a word. It is
@@ -15,23 +15,5 @@ export function MailText({ of }: { readonly of: string }) {
         </Fragment>
       ))}
     </span>
-  );
-}
-
-interface LinkOrTextProps {
-  /** Target of the link; null if there is no valid one. */
-  readonly address: string | null;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** A mail address or number: a link if it leads anywhere, otherwise text. */
-export function LinkOrText({ address, className, children }: LinkOrTextProps) {
-  return address === null ? (
-    <span className={className}>{children}</span>
-  ) : (
-    <a className={className} href={address}>
-      {children}
-    </a>
   );
 }

@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/changes': [875, 0],
   'domain/customers': [300, 0],
   'domain/find': [825, 0],
-  'domain/import': [2428, 0],
+  'domain/import': [2427, 0],
   'domain/law': [675, 0],
   'domain/lists': [150, 0],
   'domain/money': [352, 0],

@@ -106,6 +106,14 @@ Total,,3:30,11:15,0:45,15:30`;
     ]);
   });
 
+  test('has no work in rows of targets where days stand beside each other (R-20.94)', async () => {
+    const file = 'KW 45/2026\nProjekt;Mo;Di;Mi;Do;Fr;Summe\nShop;7,5;;;;;7,5\nSoll;8;8;8;8;8;40';
+    expect((await rowsOf(file)).map(({ number, day, problem }) => [number, day, problem?.code])).toEqual([
+      [3, '2026-11-02', undefined],
+      [4, null, 'no-such-day'],
+    ]);
+  });
+
   test.each([
     [
       'with a number that is no length of a day',

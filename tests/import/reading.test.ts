@@ -209,5 +209,6 @@ describe('columns', () => {
   test('what records never get is said once (R-20.16)', async () => {
     const { notTaken } = await readFile('toggl-detailed.csv');
     expect(notTaken).toEqual(['times', 'tags', 'amounts', 'billable']);
+    expect((await read('Tag;Projekt;Stunden\n02.11.2026;Shop;1,5')).notTaken).toEqual([]);
   });
 });

@@ -222,8 +222,7 @@ function rowsOf(
     const all = textOf(total) === '' ? (isText ? String(hours) : hours) : total;
     return [{ number, cells: [...own, ...none, all] }];
   }
-  const label = labelOf(own);
-  if (kinds[0] === 'day' && isNoWork(label)) return [{ number, cells: [...own, label, ''] }];
+  if (kinds[0] === 'day' && isNoWork(labelOf(own))) return [{ number, cells: [...own, ...none, ''] }];
   const sums = durationOf(total) ? [{ number, cells: [...own, ...none, total], isRowSum: true }] : [];
   return [
     ...filled.map(([place, names]) => ({ number, span, cells: [...own, ...names, cells[place] ?? ''] })),

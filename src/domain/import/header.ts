@@ -128,7 +128,7 @@ export function toolOf(names: readonly string[], roles: Roles): Tool {
 
 /** The columns that records do not take over, found by the names that programs give to them. */
 export function notTakenOf(names: readonly string[], roles: Roles) {
-  const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  const some = (pattern: RegExp) => names.some((name, at) => !roles[at] && pattern.test(name));
   return [
     ...(roles.includes('start') || roles.includes('end') ? (['times'] as const) : []),
     ...(some(/^(?:tags?|etiquetas|schlagworte)$/u) ? (['tags'] as const) : []),

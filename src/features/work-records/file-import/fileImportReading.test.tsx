@@ -86,7 +86,7 @@ describe('how a file is read', () => {
 
   test('a week without a title says what its days lack (R-20.87)', async () => {
     await openImport(new File(['Projekt;Mo;Di;Mi;Do;Fr\nShop;8:00;8:00;;;'], 'woche.csv'));
-    expect(await screen.findByText(/the table needs a title above it: “Week 47\/2026”/u)).toBeVisible();
+    expect(await screen.findByText(/each table needs its title above it: “Week 47\/2026”/u)).toBeVisible();
   });
 
   test('a choice with which nothing can be read is given up, and the others stay (R-20.60)', async () => {

@@ -72,6 +72,13 @@ describe('the popover shows after 250 ms and hides after 400 ms', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('Back and Forward hide it at once (R-24.107)', () => {
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(isOpen()).toBe(false);
+  });
+
   test('on a touch screen, a tap shows it at once, and a tap elsewhere hides it (R-1.25)', () => {
     fireEvent.pointerEnter(owner(), { pointerType: 'touch' });
     pass(1000);

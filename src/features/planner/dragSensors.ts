@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type PreDragActions,
   type Sensor,
@@ -92,6 +92,16 @@ export const pointerSensors: Sensor[] = [
   },
 ];
 
+/** While a card is lifted no key of the screen works; the other sensors, which listen to the window, are asked before. */
+function useNoOtherKeys({ isLockClaimed }: SensorAPI): void {
+  useEffect(() => {
+    const ending = new AbortController();
+    const options = { capture: true, signal: ending.signal };
+    document.addEventListener('keydown', (event) => isLockClaimed() && event.stopPropagation(), options);
+    return () => ending.abort();
+  }, [isLockClaimed]);
+}
+
 /**
  * How cards are dragged: by mouse, touch and keyboard, with our own sensors. The nonce lets the library's style elements
  * through the content policy: their rules change with each drag, so no hash fits them. The page holds it, made anew by
@@ -101,7 +111,7 @@ export const pointerSensors: Sensor[] = [
 export const dragging = {
   nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
   enableDefaultSensors: false,
-  sensors: [...pointerSensors, useKeyboardSensor],
+  sensors: [...pointerSensors, useKeyboardSensor, useNoOtherKeys],
 };
 
 /**

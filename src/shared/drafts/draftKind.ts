@@ -94,7 +94,7 @@ export async function readDraft<Content>(
 }
 
 /**
- * The last unsaved draft of a kind. A draft is removed if its entry waits in the outbox or has been sent from there,
+ * The last unsaved draft of a kind, unless its form is on the screen. A draft is removed if its entry waits in the outbox or has been sent from there,
  * because a tab may be closed while its form waits for the answer.
  */
 export async function findDraft<Content extends object>(
@@ -102,7 +102,7 @@ export async function findDraft<Content extends object>(
   kind: DraftKind<Content>,
 ): Promise<(FoundDraft<Content> & { readonly name: string }) | null> {
   for (const name of await draftNames(drafts, kind.name)) {
-    const read = await readWhole(drafts, kind, name);
+    const read = drafts.shown.has(name) ? undefined : await readWhole(drafts, kind, name);
     if (!read) continue;
     const { content, wish } = read;
     const remove = async () => removeDraft(drafts, name);

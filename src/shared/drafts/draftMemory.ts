@@ -5,7 +5,9 @@ export class UserDrafts {
   readonly values = new Map<string, unknown>();
   /** The user signed out: a form that is unmounted only now must not write its draft back. */
   isClosed = false;
-  /** Says `removed` when a draft, or a part of it, is gone, to those who offer it. */
+  /** Names of those whose form is on the screen: they are not offered. */
+  readonly shown = new Set<string>();
+  /** Says `removed` when a draft, a part of it or its form is gone, to those who offer it. */
   readonly removals = new EventTarget();
 
   constructor(guid: string) {

@@ -23,6 +23,18 @@ interface DraftOptions {
   readonly partOf?: string;
 }
 
+/** While a form is on the screen its draft is not offered. */
+function useShown(drafts: UserDrafts | null, name: string): void {
+  useEffect(() => {
+    if (!drafts) return undefined;
+    drafts.shown.add(name);
+    return () => {
+      drafts.shown.delete(name);
+      drafts.removals.dispatchEvent(new Event('removed'));
+    };
+  }, [drafts, name]);
+}
+
 /**
  * Keeps what is typed in a form as a draft: shortly after each change, and at once when the page is hidden or the form
  * is unmounted without saving (which happens when the session expires). Each form has its own draft, so that discarding
@@ -60,7 +72,8 @@ export function useDraft(
     return () => clearTimeout(timer);
   }, [guid, memory, name, serialised]);
 
-  useUnsaved(serialised !== null);
+  const isKept = serialised !== null;
+  useUnsaved(isKept);
 
   // A form that was saved continues with a new wish.
   const lastWish = useRef(wish);
@@ -91,6 +104,9 @@ export function useDraft(
     };
   }, []);
 
+  // After the effect above, because what is offered then has to be written.
+  useShown(isKept && guid !== undefined ? memory.of(guid) : null, name);
+
   return {
     form,
     forget: () => {
@@ -98,7 +114,8 @@ export function useDraft(
       latest.current = null;
       if (guid === undefined) return;
       const drafts = memory.of(guid);
-      void removeDraft(drafts, name).then(async () => wish && forgetDoubts(drafts, wish));
+      const { current } = lastWish;
+      void removeDraft(drafts, name).then(async () => current && forgetDoubts(drafts, current));
     },
   };
 }

@@ -4,6 +4,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useIsOpen } from '@/shared/ui/window/useIsOpen';
+import { isWindowLeft } from '@/shared/ui/window/usePressElsewhere';
 import { FieldError } from '@/shared/ui/fields/Field';
 import classes from './inlineName.module.scss';
 import { useButtonFocus } from '../focus';
@@ -63,6 +64,9 @@ interface NameInputProps {
   readonly onSave: (name: string) => Promise<unknown>;
 }
 
+/** Selects a name when its field comes, and not again when its window gets the focus back. */
+const selectAll = (input: HTMLInputElement | null) => input?.select();
+
 /** The input, which is also used to name new buckets. */
 export function NameInput({ label, text, hint, onText, onCancel, onSave }: NameInputProps) {
   const errorText = useErrorText();
@@ -103,6 +107,7 @@ export function NameInput({ label, text, hint, onText, onCancel, onSave }: NameI
   return (
     <div className={classes.field}>
       <input
+        ref={selectAll}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
         autoFocus
         className="form-control"
@@ -110,10 +115,11 @@ export function NameInput({ label, text, hint, onText, onCancel, onSave }: NameI
         aria-invalid={failure === null ? undefined : true}
         aria-describedby={notes || undefined}
         value={text}
-        onFocus={(event) => event.target.select()}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={handleKeyDown}
-        onBlur={() => void save()}
+        onBlur={(event) => {
+          if (!isWindowLeft(event)) void save();
+        }}
       />
       {failure !== null && <FieldError id={noteId}>{errorText(failure)}</FieldError>}
       {hint !== undefined && (

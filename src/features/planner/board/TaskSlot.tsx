@@ -1,6 +1,13 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
@@ -13,6 +20,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { isWindowLeft } from '@/shared/ui/window/usePressElsewhere';
 import { loadTaskKind } from '../outbox/saveTask';
 import { newTask, useTaskAdded } from './newTask';
 import classes from './taskSlot.module.scss';
@@ -67,7 +75,8 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
     void add(text.trim(), titleOnly);
   }
 
-  function handleBlur() {
+  function handleBlur(event: FocusEvent) {
+    if (isWindowLeft(event)) return;
     const title = text?.trim() ?? '';
     setText(null);
     if (title !== '') void add(title, slotDefaults);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
@@ -28,6 +28,17 @@ describe('new tasks', () => {
     ]);
   });
 
+  test('another window that gets the focus leaves the half-typed title where it is (R-24.108)', async () => {
+    const { user } = await openBoard();
+    const calls = watchCalls();
+    await user.click(bucket('Ideen').getByRole('button', { name: /^Add task/u }));
+    await user.keyboard('On');
+    fireEvent.blur(bucket('Ideen').getByRole('textbox'));
+    await user.keyboard('e{Enter}');
+    await waitFor(() => expect(titles('Ideen')).toContain('One'));
+    expect(calls.of('POST').map(({ body }) => body)).toMatchObject([{ title: 'One' }]);
+  });
+
   test('a failed new task returns its title to the field', async () => {
     const { user } = await openBoard();
     server.use(
@@ -42,6 +53,17 @@ describe('new tasks', () => {
     expect(await screen.findByText(/“One” was not added\..*Board is closed/u)).toBeVisible();
     await waitFor(() => expect(bucket('Ideen').getByRole('textbox')).toHaveValue('One'));
   });
+});
+
+test('while a card is lifted by key, no other key of the screen works (R-24.110)', async () => {
+  const { user } = await openBoard();
+  const [title = ''] = titles('Ideen');
+  bucket('Ideen').getByRole('button', { name: title }).focus();
+  await user.keyboard(' ');
+  await user.keyboard('?/{Control>}k{/Control}');
+  expect(screen.getByRole('combobox', { name: 'Search' })).not.toHaveFocus();
+  await user.keyboard('{Escape}?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 describe('moving a task', () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
@@ -51,4 +51,22 @@ test('what is typed while a new bucket is being saved stays (R-24.10)', async ()
       { name: 'Later on', stage: 1 },
     ]);
   });
+});
+
+test('a name that is half typed is not saved when another window gets the focus, and is typed on (R-24.108)', async () => {
+  const saved: string[] = [];
+  const save = async (name: string) => Promise.resolve(void saved.push(name));
+  const { user } = await renderWithStore(<InlineName label="Rename" value="Ideas" onSave={save} />, {
+    language: 'en',
+  });
+  await user.click(screen.getByRole('button', { name: 'Ideas' }));
+  const field = screen.getByRole('textbox', { name: 'Rename' });
+  await user.keyboard('Lat');
+  // The field stays the focused one of its document.
+  fireEvent.blur(field);
+  fireEvent.focus(field);
+  await user.keyboard('er');
+  expect(field).toHaveValue('Later');
+  await user.click(document.body);
+  await waitFor(() => expect(saved).toEqual(['Later']));
 });

@@ -191,6 +191,15 @@ describe('a task that is lifted by Space', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('leaves no key of the screen to act, not even that of the search (R-24.110)', async () => {
+    const app = await openWeek();
+    await lift(app, LATE);
+    await app.user.keyboard('?{Control>}k{/Control}');
+    expect(screen.getByRole('button', { name: LATE })).toHaveFocus();
+    await app.user.keyboard('{Escape}{Control>}k{/Control}');
+    expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+  });
+
   test('returns by Escape, and nothing is sent (R-11.56)', async () => {
     ownTime();
     const app = await openWeek();

@@ -69,10 +69,11 @@ export function useShownWeek(today: IsoDate, onMove: (task: Task, day: IsoDate) 
   }
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (lifted === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (lifted === null) return;
     // No other key of the screen works while a task is lifted, and the focus stays on it.
-    event.preventDefault();
     event.stopImmediatePropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
     const day = dayByKey(event.key, lifted.day, asked.week, today);
     if (day !== null) {
       setLifted({ ...lifted, day });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { draftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import { isoDay, readAs } from '@/shared/storage/keptSchema';
 import { keptStoredRecordSchema } from '../keptRecords';
 import { workRecordValuesSchema } from './workRecordValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
@@ -19,6 +20,27 @@ export const workRecordDrafts = draftKind<WorkRecordDraft>('work-record', draftS
   // The format without a version was the same.
   migrate: (content) => content,
 });
+
+/** What was typed into the quick entry, and from which days it counts. */
+const lineSchema = v.object({
+  text: v.string(),
+  /** The day on which its typing began. */
+  today: isoDay,
+  /** The day that it is for, if it names none; without it, today. */
+  date: v.optional(isoDay),
+});
+
+export type TypedLine = v.InferOutput<typeof lineSchema>;
+
+/** Reads a draft of a line that is handed over with an address; null if there is none. */
+export const handedLine = readAs(v.object({ ...lineSchema.entries, wish: v.optional(v.string()) }), null);
+
+/** A line that was typed into the quick entry. */
+export const lineDrafts = draftKind<TypedLine>('quick-line', lineSchema, {
+  outbox: outboxNames.workRecords,
+});
+
+export const findLineDraft = async (drafts: UserDrafts) => findDraft(drafts, lineDrafts);
 
 /** Finds the newest unsaved draft of the user, from the dialog or from inline edit. */
 export const findWorkRecordDraft = async (drafts: UserDrafts) => findDraft(drafts, workRecordDrafts);

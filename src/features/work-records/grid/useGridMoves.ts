@@ -4,6 +4,7 @@ import type { IsoDate } from '@/domain/time/period';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
 import { isUndoKey } from '@/shared/undo/undoKey';
 import { useSteps } from '@/shared/undo/useSteps';
+import { isWindowLeft } from '@/shared/ui/window/usePressElsewhere';
 import type { CellEdits } from './cells/cellEdits';
 import { useCellSave } from './cells/useCellSave';
 
@@ -127,8 +128,9 @@ export function useGridMoves(
       act();
     },
     /** Saves when the focus leaves a cell or its description line, but not when it moves between the two. */
-    handleLeave: ({ relatedTarget }: FocusEvent<HTMLElement>, cell: GridCell) => {
-      if (relatedTarget === null && !document.hasFocus()) return;
+    handleLeave: (event: FocusEvent<HTMLElement>, cell: GridCell) => {
+      if (isWindowLeft(event)) return;
+      const { relatedTarget } = event;
       const at = placeOf(cell).join(',');
       const isOwn =
         relatedTarget instanceof HTMLElement &&

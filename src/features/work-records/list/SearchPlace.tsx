@@ -1,10 +1,12 @@
 import funnel from 'bootstrap-icons/icons/funnel.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
+import { QUICK_LINE } from '@/shared/paths';
 import { loadFind } from '@/shared/lists/find/lazyFind';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
@@ -22,6 +24,8 @@ export function useSearchPlace(isAsked: boolean) {
   const [hasEntry, setHasEntry] = useState(false);
   const isOpen = isAsked || isOpened;
   useSingleKey('quickEntry', () => setHasEntry(true), isOpen && !hasEntry);
+  const [params] = useSearchParams();
+  if (isOpen && !hasEntry && params.has(QUICK_LINE)) setHasEntry(true);
   return {
     isOpen,
     /** Whether the quick entry is shown. */

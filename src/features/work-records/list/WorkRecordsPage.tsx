@@ -1,6 +1,7 @@
 import { isFirstAnswerDue } from '@/shared/api/useAskAgain';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
 import { localDay } from '@/domain/time/period';
 import { isSearching } from '@/domain/find/findQuery';
@@ -14,6 +15,8 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { DatedDraftNotice } from '@/shared/drafts/DatedDraftNotice';
 import type { Begun } from '@/shared/drafts/draftKind';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { withQuickLine } from '@/shared/paths';
 import { useKeptMeanwhile } from '@/shared/lists/useKeptMeanwhile';
 import { withWaitingPages } from '@/shared/outbox/useShownThings';
 import { useWaiting } from '../keptRecords';
@@ -26,7 +29,7 @@ import { WorkRecordCards } from './WorkRecordCards';
 import { BulkBar, WorkRecordDialog } from '../lazyParts';
 import { WorkRecordTable, useWorkRecordColumns } from './WorkRecordTable';
 import { useInlineEdit } from './useInlineEdit';
-import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
+import { type WorkRecordDraft, findLineDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
 import { ViewSwitch, WeekScreen } from './WeekScreen';
 import { useWorkView } from './useWorkView';
 import { useRecordsFind } from './useRecordsFind';
@@ -82,9 +85,7 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
   const isEditing = inline.edited.editedId !== null;
   const List = usePhoneUnless(isEditing) ? WorkRecordCards : WorkRecordTable;
   const isBusy = dialog !== null || isEditing;
-  const draft = (
-    <DatedDraftNotice find={findWorkRecordDraft} texts="workRecords" isBusy={isBusy} onContinue={openDraft} />
-  );
+  const draft = <Drafts {...{ isBusy, openDraft }} />;
 
   return (
     <WeekEnd value={account}>
@@ -131,6 +132,33 @@ export function WorkRecordsPage({ account = null, dayMark }: WorkRecordsPageProp
       {query.data && <FileTarget />}
       {dialog && <WorkRecordDialog {...dialog} onClose={close} />}
     </WeekEnd>
+  );
+}
+
+interface DraftsProps {
+  readonly isBusy: boolean;
+  readonly openDraft: (draft: Begun<WorkRecordDraft>) => void;
+}
+
+/** Offers an entry, and a line of the quick entry, that were typed and not saved. */
+function Drafts({ isBusy, openDraft }: DraftsProps) {
+  const { t } = useTranslation('workRecords');
+  const navigate = useNavigate();
+  return (
+    <>
+      <DatedDraftNotice
+        find={findWorkRecordDraft}
+        texts="workRecords"
+        isBusy={isBusy}
+        onContinue={openDraft}
+      />
+      <DraftNotice
+        find={findLineDraft}
+        describe={({ text }, isInDoubt) => t(isInDoubt ? 'quick.inDoubt' : 'quick.draft', { text })}
+        isBusy={isBusy}
+        onContinue={(draft) => void navigate(withQuickLine(draft.text), { state: draft })}
+      />
+    </>
   );
 }
 

@@ -26,13 +26,12 @@ interface LinePreviewProps {
 /** Shows how quick entry reads a line that is typed elsewhere; the focus stays in that field. */
 export function LinePreview({ text, onRead }: LinePreviewProps) {
   const known = useAppSelector(selectKnownRecords);
-  const line = useQuickParse(text, known?.entries ?? null);
+  const line = useQuickParse(text, known?.entries ?? null, { today: useToday() });
   const dayThenOf = useDayThen(useBooked());
-  const today = useToday();
 
-  const { customer, hours, day, description } = line.entry;
+  const { customer, hours, description } = line.entry;
   const project = line.entry.project ?? line.assumedProject;
-  const dayThen = hours === null ? undefined : dayThenOf(day ?? today, hours);
+  const dayThen = hours === null ? undefined : dayThenOf(line.day, hours);
   const customerId = String(customer?.id ?? '');
   const projectId = String(project?.id ?? '');
   const title = pairTitle(customer?.name ?? '', project?.name ?? '');

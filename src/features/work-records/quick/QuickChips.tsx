@@ -59,7 +59,7 @@ const missing = (part: Part, words: string): Chip => ({
 });
 
 /** The parts of a line as chips, in a fixed order: understood, assumed (dashed) or missing (amber). */
-function useChips({ entry, assumedProject, customers, projects, date: given }: QuickLine): readonly Chip[] {
+function useChips({ entry, assumedProject, customers, projects, ...line }: QuickLine): readonly Chip[] {
   const { t } = useTranslation(['quickEntry', 'common']);
   const formats = useFormats();
   const problemWords = useProblemWords();
@@ -92,11 +92,10 @@ function useChips({ entry, assumedProject, customers, projects, date: given }: Q
     const days = entry.days.map((day) => formats.date(day)).join(t('common:fields.or'));
     chips.push(missing('day', t('common:fields.whichDay', { days })));
   } else {
-    const day = entry.day ?? given ?? today;
-    const isGuess = entry.day === null && given === undefined;
+    const { day, isDayAssumed: isGuess } = line;
     const isThisYear = yearOf(day) === yearOf(today);
     const date = `${formats.weekday(day)} ${isThisYear ? formats.dayMonth(day) : formats.date(day)}`;
-    const words = isGuess ? `${t('today')}, ${date}` : date;
+    const words = isGuess && day === today ? `${t('today')}, ${date}` : date;
     chips.push({ part: 'day', icon: calendar3, words, look: isGuess ? 'guess' : 'sure' });
   }
   if (entry.description.trim() === '') chips.push(missing('text', t('noText')));

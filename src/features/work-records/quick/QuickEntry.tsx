@@ -11,8 +11,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
@@ -21,7 +22,8 @@ import { isUndoKey } from '@/shared/undo/undoKey';
 import { useSteps } from '@/shared/undo/useSteps';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import { type BegunLine, useLine } from './useLine';
+import { type TypedLine, handedLine } from '../entry/workRecordDraft';
+import { type BegunLine, type Line, useLine } from './useLine';
 import classes from './quickEntry.module.scss';
 
 const QuickPanel = lazyComponent(async () => (await import('./QuickPanel')).QuickPanel, 'quickEntry');
@@ -57,8 +59,9 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: Qui
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
   }, [isFocused, input]);
 
-  useLineFromAddress((given, goesToDialog) => {
-    line.put(given);
+  useLineFromAddress((given, goesToDialog, draft) => {
+    if (draft) line.goOn(draft);
+    else line.put(given);
     if (goesToDialog) line.setWaiting({ line: given, goesTo: 'dialog' });
     input.current?.focus();
   });
@@ -95,16 +98,11 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: Qui
         </div>
         <KeyHint />
       </div>
-      {isOpen && (
+      {(isOpen || line.isTyped) && (
         <QuickPanel
-          {...{ known, input, ink, listId }}
-          text={line.readText}
-          waiting={line.waiting}
-          onWaiting={line.setWaiting}
+          {...{ line, known, ink, listId }}
           keys={panelKeys}
-          onText={line.put}
           onCombo={setCombo}
-          date={begun?.date}
           onSaved={(saved) => {
             line.emptyAfter(saved);
             begun?.onClose();
@@ -167,10 +165,13 @@ function LineInput({ input, listId, text, isExpanded, activeId, onOpen, onType, 
 
 /**
  * Takes a line that was typed elsewhere, such as in the search bar, out of the address (`/work?line=…`).
- * @param take called with the line and whether it goes on to the dialog (`&dialog`)
+ * @param take called with the line, whether it goes on to the dialog (`&dialog`), and the draft that it is from
  */
-function useLineFromAddress(take: (line: string, goesToDialog: boolean) => void): void {
+function useLineFromAddress(
+  take: (line: string, goesToDialog: boolean, draft: Begun<TypedLine> | null) => void,
+): void {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const line = params.get(QUICK_LINE);
   const takeLine = useEffectEvent((typed: string) => {
     setParams(
@@ -181,7 +182,7 @@ function useLineFromAddress(take: (line: string, goesToDialog: boolean) => void)
       },
       { replace: true },
     );
-    take(typed, params.has(QUICK_LINE_DIALOG));
+    take(typed, params.has(QUICK_LINE_DIALOG), handedLine(state));
   });
 
   useEffect(() => {
@@ -197,7 +198,7 @@ const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'Arr
  *
  * @param onEscape what Escape does, if it does not close the panel and then empty the line
  */
-function useLineKeys(line: ReturnType<typeof useLine>, onEscape?: () => void) {
+function useLineKeys(line: Line, onEscape?: () => void) {
   const { text, isOpen, setIsOpen } = line;
   const { undoLast } = useSteps();
   const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
@@ -220,6 +221,7 @@ function useLineKeys(line: ReturnType<typeof useLine>, onEscape?: () => void) {
       setIsOpen(true);
     } else if (event.key === 'Escape' && onEscape) {
       event.preventDefault();
+      line.put('');
       onEscape();
     } else if (event.key === 'Escape' && (isOpen || text !== '')) {
       event.preventDefault();
@@ -228,7 +230,7 @@ function useLineKeys(line: ReturnType<typeof useLine>, onEscape?: () => void) {
       else line.put('');
     } else if (PANEL_KEYS.has(event.key)) {
       line.readNow();
-      if (panelKeys.current) panelKeys.current(event);
+      if (isOpen && panelKeys.current) panelKeys.current(event);
       else if (event.key === 'Enter') handleEarlyEnter(event);
     }
   }

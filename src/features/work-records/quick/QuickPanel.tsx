@@ -7,35 +7,34 @@ import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
 import { type QuickSuggestion, quickSuggestions } from '@/domain/quick-entry/quickSuggestions';
-import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
 import type { QuickSpan } from '@/domain/quick-entry/quickEntry';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { QuickChips } from './QuickChips';
+import type { Line } from './useLine';
 import { useQuickParse } from './useQuickParse';
 import { type EnterProps, goTo, lackOf, prefillOf, useEnter } from './useEnter';
 import classes from './quickPanel.module.scss';
 import { KeyLegend } from '@/shared/ui/keys/KeyLegend';
 
-interface QuickPanelProps extends Omit<EnterProps, 'asked' | 'onAsked'> {
+interface QuickPanelProps extends Omit<EnterProps, 'line' | 'asked' | 'onAsked'> {
+  readonly line: Line;
   readonly known: readonly WorkRecord[] | null;
-  /** The day of the line, if it names none; today if it is left out. */
-  readonly date?: IsoDate | undefined;
   /** The element below the text in which the parts that were read are underlined. */
   readonly ink: HTMLElement | null;
   readonly listId: string;
   /** Receives the panel's key handler, which the line calls. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
-  readonly onText: (text: string) => void;
   readonly onCombo: (combo: { isExpanded: boolean; activeId?: string }) => void;
 }
 
-/** Shows how quick entry reads the line, suggests completions and handles the keys. */
+/** Keeps the line as a draft; while it is open it shows how quick entry reads it, suggests completions and handles the keys. */
 export function QuickPanel(props: QuickPanelProps) {
-  const { text, known, input, ink, listId, keys, waiting, onText, onCombo, onOpenDialog } = props;
-  const line = useQuickParse(text, known, props.date);
+  const { known, ink, listId, keys, onCombo, onOpenDialog } = props;
+  const { readText: text, input, waiting, put, days, isOpen } = props.line;
+  const line = useQuickParse(text, known, days);
   /** The line about whose unknown customer Enter has asked. */
   const [asked, onAsked] = useState('');
   const enter = useEnter(line, { ...props, asked, onAsked });
@@ -54,7 +53,7 @@ export function QuickPanel(props: QuickPanelProps) {
 
   function take(option: QuickSuggestion | undefined) {
     if (!option) return;
-    onText(option.line);
+    put(option.line);
     input.current?.focus();
   }
 
@@ -76,7 +75,7 @@ export function QuickPanel(props: QuickPanelProps) {
   useImperativeHandle(keys, () => handleKeyDown);
 
   const lack = text.trim() === '' ? null : lackOf(line);
-  if (text.trim() === '' && options.length === 0) return null;
+  if (!isOpen || (text.trim() === '' && options.length === 0)) return null;
   return (
     <>
       {ink && createPortal(<QuickInk text={text} spans={line.entry.spans} />, ink)}

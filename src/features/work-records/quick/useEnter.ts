@@ -1,26 +1,26 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { type NamedRecord, NO_TRAVEL } from '@/domain/work/workRecord';
-import { localDay } from '@/domain/time/period';
+import { useDraft } from '@/shared/drafts/useDraft';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useWishes } from '@/shared/outbox/useWish';
+import { newKey } from '@/shared/outbox/change';
 import type { SessionUser } from '@/shared/session/sessionUser';
+import { lineDrafts } from '../entry/workRecordDraft';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import type { WaitingEnter } from './useLine';
+import type { Line } from './useLine';
 import type { QuickLine } from './useQuickParse';
 import { useRecordSteps } from '../useRecordSteps';
 import { saveRecord } from '../outbox/saveRecords';
 
 /** The values that the dialog gets from a line. */
-export function prefillOf({ entry, assumedProject, date }: QuickLine): WorkRecordPrefill {
-  const day = entry.day ?? date;
+export function prefillOf({ entry, assumedProject, day }: QuickLine): WorkRecordPrefill {
   const project = entry.project ?? assumedProject;
   return {
     description: entry.description,
-    ...(day !== undefined && { date: day }),
+    date: day,
     ...(entry.hours !== null && { hours: entry.hours }),
     ...(entry.customer && { customerId: String(entry.customer.id) }),
     ...(project && { projectId: String(project.id) }),
@@ -59,10 +59,7 @@ export function goTo(input: HTMLInputElement | null, { entry }: QuickLine, part:
 }
 
 export interface EnterProps {
-  readonly text: string;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly waiting: WaitingEnter | null;
-  readonly onWaiting: (waiting: WaitingEnter | null) => void;
+  readonly line: Line;
   readonly onSaved: (line: string) => void;
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
   /** Called if a waiting Enter saved nothing and the focus has left the line. */
@@ -89,17 +86,29 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
  * dialog. If the focus has left the line by then, a complete line is saved and an incomplete one gets a notice.
  */
 export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void> {
-  const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft, asked, onAsked } = props;
+  const { onSaved, onOpenDialog, onLeft, asked, onAsked } = props;
+  const { readText: text, input, waiting, setWaiting, sent, setSent } = props.line;
+  const wish = sent?.text === props.line.text ? sent.wish : undefined;
+  const kept = props.line.isTyped ? { text: props.line.text, ...props.line.days } : null;
+  const { forget } = useDraft(lineDrafts, kept, wish === undefined ? {} : { wish });
+  useImperativeHandle(props.line.forget, () => forget);
   const save = useQuickSave();
   const tellLack = useTellLack();
   const hasLocation = useUser()?.location !== '';
   // Without the lists a customer would be read as description.
   const isLoading = line.customers.isLoading || line.projects.isLoading;
 
+  /** Another line is another wish, because one that failed may have been given up. */
+  function send(): string {
+    const key = wish ?? newKey();
+    setSent({ text, wish: key });
+    return key;
+  }
+
   async function enter() {
     if (text.trim() === '') return;
     if (isLoading) {
-      onWaiting({ line: text, goesTo: 'service' });
+      setWaiting({ line: text, goesTo: 'service' });
       return;
     }
     const found = lackOf(line);
@@ -108,12 +117,16 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
     // The dialog loses nothing: it keeps what was typed as a draft and requests the lists again.
     if (lack === 'lists' || (lack === null && !hasLocation)) onOpenDialog(prefillOf(line));
     else if (lack !== null) goTo(input.current, line, lack);
-    else if (await save(line)) onSaved(text);
+    else if (await save(line, send)) {
+      // Without a field it was left while it was saved.
+      if ((input.current?.value ?? text) === text) forget();
+      onSaved(text);
+    }
   }
 
   const isReady = waiting !== null && waiting.line === text && !isLoading;
   const carryOut = useEffectEvent(() => {
-    onWaiting(null);
+    setWaiting(null);
     const lack = lackOf(line);
     const isSaved = waiting?.goesTo === 'service' && lack === null && hasLocation;
     if (document.activeElement !== input.current && !isSaved) {
@@ -134,13 +147,13 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
 
 /** The record for a line; a line has no travel fields. */
 function recordOf(
-  { entry, assumedProject, customers, projects, date }: QuickLine,
+  { entry, assumedProject, customers, projects, day }: QuickLine,
   user: SessionUser | null,
 ): NamedRecord {
   const project = entry.project ?? assumedProject;
   return {
     employee: user?.username ?? '',
-    date: entry.day ?? date ?? localDay(new Date()),
+    date: day,
     customerId: entry.customer && customers.idOf(String(entry.customer.id)),
     customerName: entry.customer?.name ?? '',
     projectId: project && projects.idOf(String(project.id)),
@@ -153,7 +166,7 @@ function recordOf(
 }
 
 /** Saves a complete line; a notice says so and offers an undo for five seconds. */
-function useQuickSave(): (line: QuickLine) => Promise<boolean> {
+function useQuickSave(): (line: QuickLine, send: () => string) => Promise<boolean> {
   const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const dispatch = useAppDispatch();
@@ -161,19 +174,15 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const { tellCreated } = useRecordSteps();
   const user = useUser();
   const isUnderWay = useRef(false);
-  const wishes = useWishes();
 
-  async function save(line: QuickLine): Promise<boolean> {
+  async function save(line: QuickLine, wish: string): Promise<boolean> {
     const record = recordOf(line, user);
     const { date, hours, description, customerName, projectName } = record;
-    // Another line gets another key, because the user may have given up a line that failed.
-    const wish = JSON.stringify(record);
-    const kept = await dispatch(saveRecord(record, null, wishes.keyOf(wish)));
+    const kept = await dispatch(saveRecord(record, null, wish, { hasDraft: true }));
     if ('error' in kept) {
       dispatch(errorNotice(saveFailureText(kept.error, (reason) => t('failed', { reason }))));
       return false;
     }
-    wishes.end(wish);
     const pair = [customerName, projectName].filter(Boolean).join(' · ') || description;
     tellCreated([kept], {
       text: t('saved', { hours: formats.hours(hours ?? 0) }),
@@ -182,11 +191,11 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
     return true;
   }
 
-  return async (line) => {
+  return async (line, send) => {
     // Pressing Enter twice must not create two records.
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
-    return save(line).finally(() => {
+    return save(line, send()).finally(() => {
       isUnderWay.current = false;
     });
   };

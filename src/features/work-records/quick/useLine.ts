@@ -1,8 +1,11 @@
 import { startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IsoDate } from '@/domain/time/period';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
+import { useToday } from '@/shared/ui/timing/useClock';
 import type { LeavingRow } from '../entry/useRowEditor';
+import type { TypedLine } from '../entry/workRecordDraft';
 
 /** Delay before the line is read, in milliseconds, so that each key is painted first and typing stays fast. */
 const READ_AFTER_MS = 40;
@@ -23,7 +26,12 @@ export interface BegunLine {
   readonly onClose: () => void;
 }
 
+/** The days of a line, which stay what they were when its typing began, also over midnight. */
+export type LineDays = Omit<TypedLine, 'text'>;
+
 /** The line as typed, and as the panel has read it, which follows after the key has been painted. */
+export type Line = ReturnType<typeof useLine>;
+
 export function useLine(begun?: BegunLine) {
   const [text, setText] = useState(begun?.text ?? '');
   const [readText, setReadText] = useState(text);
@@ -32,6 +40,14 @@ export function useLine(begun?: BegunLine) {
   const [waiting, setWaiting] = useState<WaitingEnter | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const today = useToday();
+  const [days, setDays] = useState<LineDays>({ today, date: begun?.date });
+  const isTyped = text.trim() !== (begun?.text ?? '').trim();
+  if (!isTyped && (days.today !== today || days.date !== begun?.date)) setDays({ today, date: begun?.date });
+  /** The line that was sent last, and its wish. */
+  const [sent, setSent] = useState<Pick<Begun<TypedLine>, 'text' | 'wish'> | null>(null);
+  /** Removes the draft, which the panel keeps. */
+  const forget = useRef<(() => void) | null>(null);
   useUnsaved(text !== '');
   const change = (update: (now: string) => string) => {
     setText(update);
@@ -43,7 +59,6 @@ export function useLine(begun?: BegunLine) {
     return () => clearTimeout(timer);
   }, [text, readText]);
   useImperativeHandle(begun?.leaving, () => async () => {
-    const isTyped = text.trim() !== begun?.text.trim();
     if (isTyped) input.current?.focus();
     else begun?.onClose();
     return Promise.resolve(!isTyped);
@@ -52,6 +67,11 @@ export function useLine(begun?: BegunLine) {
     input,
     text,
     readText,
+    days,
+    isTyped,
+    forget,
+    sent,
+    setSent,
     isOpen,
     setIsOpen,
     waiting,
@@ -62,9 +82,16 @@ export function useLine(begun?: BegunLine) {
       setWaiting(null);
     },
     put: (given: string) => {
+      if (given === '') forget.current?.();
       setIsJustSaved(false);
       change(() => given);
       setWaiting(null);
+    },
+    /** Goes on with a line that was typed before. */
+    goOn: ({ text: given, wish, ...from }: Begun<TypedLine>) => {
+      change(() => given);
+      setDays(from);
+      setSent({ text: given, wish });
     },
     /** The line that was saved last. */
     saved,
@@ -72,6 +99,7 @@ export function useLine(begun?: BegunLine) {
     isJustSaved,
     /** Empties the line after saving, unless something else was typed meanwhile. */
     emptyAfter: (line: string) => {
+      setSent(null);
       setSaved(line);
       setIsJustSaved(true);
       // The panel would cover the new row; it opens again with the next letter.

@@ -3,15 +3,14 @@ import { type Booked, type Pair, bookedIn, starredFirst } from '@/domain/work/bo
 import { type QuickContext, parseQuickEntry } from '@/domain/quick-entry/quickEntry';
 import { type NameIndex, indexNames } from '@/domain/quick-entry/quickNames';
 import type { QuickPair } from '@/domain/quick-entry/quickSuggestions';
-import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/pair-choice';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { env } from '@/shared/env';
+import type { LineDays } from './useLine';
 
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
 
@@ -38,9 +37,8 @@ function useIndexOf({ options }: SelectOptions): NameIndex {
 const NOTHING: readonly WorkRecord[] = [];
 
 /** Reads the line with the lists of customers and projects; projects are fetched once the customer is known. */
-export function useQuickParse(text: string, known: readonly WorkRecord[] | null, date?: IsoDate) {
+export function useQuickParse(text: string, known: readonly WorkRecord[] | null, { today, date }: LineDays) {
   const language = useLanguage();
-  const today = useToday();
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
   // Memoised by hand, because the compiler skips code around hooks, and each key would index all lists again.
   const shownName = useProjectName();
@@ -73,8 +71,9 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null,
     customers,
     projects,
     context,
-    /** The day that is meant where none is typed; undefined: today. */
-    date,
+    day: entry.day ?? date ?? today,
+    /** Whether neither the line nor its place names a day. */
+    isDayAssumed: (entry.day ?? date) === undefined,
   };
 }
 

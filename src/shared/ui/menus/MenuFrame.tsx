@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import type { OpenMenuProps } from './useLazyMenu';
 
@@ -18,6 +18,7 @@ interface MenuFrameProps extends OpenMenuProps {
 /** A menu with its button, open at first: it replaces the plain button that was pressed (see `useLazyMenu`). */
 export function MenuFrame(props: MenuFrameProps) {
   const { className, label, title, content, toggle, startsAtFirst, children } = props;
+  const [isShown, setIsShown] = useState(true);
 
   useEffect(() => {
     // The pressed button was replaced, and has lost the focus.
@@ -25,8 +26,15 @@ export function MenuFrame(props: MenuFrameProps) {
     (startsAtFirst ? first : toggle.current)?.focus();
   }, [startsAtFirst, toggle]);
 
+  // Back and Forward change the page below it.
+  useEffect(() => {
+    const handleBack = () => setIsShown(false);
+    addEventListener('popstate', handleBack);
+    return () => removeEventListener('popstate', handleBack);
+  }, []);
+
   return (
-    <Dropdown align="end" defaultShow>
+    <Dropdown align="end" show={isShown} onToggle={setIsShown}>
       <Dropdown.Toggle
         as="button"
         ref={toggle}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { RowMenu } from './RowMenu';
@@ -24,6 +24,16 @@ describe('the menu of a row', () => {
     expect(onCopy).toHaveBeenCalledOnce();
     expect(button()).toHaveFocus();
     await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  test('Back and Forward close it, because they change the page below it (R-24.107)', async () => {
+    const { user, button } = open();
+    await user.click(button());
+    expect(await screen.findByRole('menuitem', { name: 'Copy' })).toBeVisible();
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
   });
 
   test.each([['{Enter}'], [' '], ['{ArrowDown}']])(

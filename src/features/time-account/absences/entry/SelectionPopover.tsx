@@ -30,7 +30,7 @@ interface SelectionPopoverProps {
   readonly onDelete: (() => void) | undefined;
   /** Is called on Escape and Cancel. */
   readonly onClose: () => void;
-  /** Is called on a press outside of the popover, unless a note was typed: other days that are chosen get it. */
+  /** Is called on a press outside of the popover, unless something was chosen or typed: other days that are chosen get it. */
   readonly onLeave: () => void;
 }
 
@@ -83,7 +83,8 @@ export function SelectionPopover({
   const entry: Absence = { ...period, ...content, id: '', changedAt: Number.MAX_SAFE_INTEGER };
 
   usePlace(popover, period);
-  usePressElsewhere(popover, onLeave, { isOpen: note === '' });
+  const isUntouched = kind === 'vacation' && share === 'whole' && note === '';
+  usePressElsewhere(popover, onLeave, { isOpen: isUntouched });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

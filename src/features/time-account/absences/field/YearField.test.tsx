@@ -103,6 +103,17 @@ test('a press elsewhere does not close a popover with a note, and other days get
   await waitFor(async () => expect(await keptAbsences()).toEqual(['vacation 2026-12-09 2026-12-09 Kurs']));
 });
 
+test('a press elsewhere keeps the kind that was chosen without a note (R-24.109)', async () => {
+  const { user } = await openAbsences({ absences: [] });
+  dayCell('2026-12-07').focus();
+  await user.keyboard('{Enter}');
+  const popover = within(await screen.findByLabelText('Abwesenheit'));
+  await user.click(popover.getByRole('radio', { name: 'Fortbildung' }));
+  await user.click(screen.getByText('Jahresfeld'));
+  await user.click(popover.getByRole('button', { name: 'Eintragen' }));
+  await waitFor(async () => expect(await keptAbsences()).toEqual(['training 2026-12-07 2026-12-07']));
+});
+
 test('a finger taps the first and the last day in calendars of the months to come (R-17.102)', async () => {
   setTouch(true);
   const { user } = await openAbsences({ absences: [] });

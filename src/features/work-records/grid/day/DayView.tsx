@@ -27,6 +27,7 @@ import { FigureInput } from '@/shared/ui/fields/FigureInput';
 import { type CellEdits, useCellStatus } from '../cells/cellEdits';
 import { useCellName, useFailureText } from '../cells/cellWords';
 import { env } from '@/shared/env';
+import { isWindowLeft } from '@/shared/ui/window/usePressElsewhere';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import rowClasses from './dayRow.module.scss';
 import classes from './dayView.module.scss';
@@ -196,7 +197,9 @@ function Stepper({ cell, edits, name, describedBy, onLeave }: StepperProps) {
         enterKeyHint="done"
         value={text ?? stored}
         onValue={(typed) => edits.type(cell, typed)}
-        onBlur={() => onLeave(cell)}
+        onBlur={(event) => {
+          if (!isWindowLeft(event)) onLeave(cell);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onLeave(cell);
           if (event.key === 'Escape') edits.forget(cell.key);

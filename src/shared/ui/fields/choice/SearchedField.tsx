@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionList, optionId } from '../../options/OptionList';
 import { Field } from '../Field';
 import { useAfterPress } from '../useAfterPress';
+import { isWindowLeft } from '../../window/usePressElsewhere';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import type { ChoiceFieldProps } from './ChoiceField';
 import { type ChoiceOffer, useSearchedChoice } from './useSearchedChoice';
@@ -38,8 +39,7 @@ export function SearchedField(props: SearchedFieldProps) {
   useLayoutEffect(() => show(), []);
 
   function handleBlur(event: FocusEvent) {
-    // Another window has the focus; in this one it has not moved.
-    if (document.activeElement === event.currentTarget) return;
+    if (isWindowLeft(event)) return;
     const text = choice.leave();
     if (text !== null) afterPress(() => choice.setMissed(text));
     onBlur?.(event);

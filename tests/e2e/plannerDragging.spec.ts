@@ -104,6 +104,21 @@ test.describe('dragging with a mouse', () => {
 test.describe('dragging by keyboard', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
+  test('while a card is lifted, no other key of the screen works (R-24.110)', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    const title = 'Etikettendruck vereinheitlichen';
+    await planner.in('Ideen', title).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Lifted “${title}” in Ideen.`)).toBeAttached();
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search' })).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
   test('announces a lift, a move and a drop, and the focus follows (R-11.16)', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);

@@ -94,8 +94,8 @@ export async function readDraft<Content>(
 }
 
 /**
- * The last unsaved draft of a kind, unless its form is on the screen. A draft is removed if its entry waits in the outbox or has been sent from there,
- * because a tab may be closed while its form waits for the answer.
+ * The last unsaved draft of a kind, unless its form is on the screen. A draft is removed if its entry waits in the outbox
+ * or has been sent from there, because a tab may be closed while its form waits for the answer.
  */
 export async function findDraft<Content extends object>(
   drafts: UserDrafts,

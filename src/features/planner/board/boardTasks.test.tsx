@@ -55,17 +55,6 @@ describe('new tasks', () => {
   });
 });
 
-test('while a card is lifted by key, no other key of the screen works (R-24.110)', async () => {
-  const { user } = await openBoard();
-  const [title = ''] = titles('Ideen');
-  bucket('Ideen').getByRole('button', { name: title }).focus();
-  await user.keyboard(' ');
-  await user.keyboard('?/{Control>}k{/Control}');
-  expect(screen.getByRole('combobox', { name: 'Search' })).not.toHaveFocus();
-  await user.keyboard('{Escape}?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-});
-
 describe('moving a task', () => {
   const move = async (user: Awaited<ReturnType<typeof openBoard>>['user'], title: string, to: string) => {
     await user.click(screen.getByRole('button', { name: `Actions: ${title}` }));

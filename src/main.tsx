@@ -12,6 +12,7 @@ import { showConfigurationProblems } from './app/configurationProblems';
 import { startLinkPreload } from './app/preload';
 import { registerServiceWorker } from './app/updates/offlineUse';
 import { environmentProblems } from './shared/env';
+import { whenIdle } from './shared/ui/timing/useWhenIdle';
 import {
   containerId,
   endFirstScreen,
@@ -80,7 +81,8 @@ async function start(container: HTMLElement): Promise<void> {
   startLinkPreload(routes, createReadAhead(store));
   registerServiceWorker();
   // Without a network the next visit looks for a newer build; if the file is gone, the page is loaded anew for it.
-  void import('./app/updates/buildUpdate')
+  void whenIdle()
+    .then(async () => import('./app/updates/buildUpdate'))
     .then(({ startUpdateCheck }) => startUpdateCheck(store))
     .catch(() => undefined);
 }

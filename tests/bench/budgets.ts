@@ -21,7 +21,7 @@ const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/Toda
  * In KiB. A person's page is edited in place, with drafts and merged saves, like a customer's, but has no chart and no
  * team, so its budget is between a list's and a customer's.
  */
-const personBudget = { javascript: 230.6, css: 23 };
+const personBudget = { javascript: 230.8, css: 23 };
 
 /** A page of the time account, which is at `/work/account` or below it. */
 const accountScreen = (name: string, page: string, ownTexts: readonly string[]): Screen => ({
@@ -34,7 +34,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
     ...route('time-account', page),
     ...['timeAccount', ...ownTexts].map(texts),
   ],
-  budget: { javascript: 248.2, css: 23 },
+  budget: { javascript: 248.5, css: 23 },
 });
 
 /**
@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
     name: 'sign-in',
     address: /^\/$/u,
     modules: [...start, ...route('auth', 'sign-in/SignInPage')],
-    budget: { javascript: 143.8, css: 14 },
+    budget: { javascript: 144.1, css: 14 },
   },
   {
     name: 'dashboard',
@@ -102,7 +102,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'list/TimeSheetsPage'),
       ...['timeSheets', 'find'].map(texts),
     ],
-    budget: { javascript: 253.2, css: 21 },
+    budget: { javascript: 253.5, css: 21 },
   },
   {
     name: 'month',
@@ -113,7 +113,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    budget: { javascript: 252.1, css: 22 },
+    budget: { javascript: 252.4, css: 22 },
   },
   {
     name: 'customers',
@@ -147,21 +147,21 @@ export const screens: readonly Screen[] = [
     address: /^\/customer\/[^/]+\/?$/u,
     calls: ['GET /customer/:id'],
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 260, css: customerCss },
+    budget: { javascript: 260.4, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     calls: ['GET /project/:id'],
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 260, css: customerCss },
+    budget: { javascript: 260.4, css: customerCss },
   },
   {
     name: 'employees',
     address: /^\/employees\/?$/u,
     calls: ['POST /users'],
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
-    budget: { javascript: 236.7, css: 21 },
+    budget: { javascript: 237, css: 21 },
   },
   {
     name: 'employee',

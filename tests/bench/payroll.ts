@@ -37,7 +37,7 @@ async function sheetOf(person: number, folder: string): Promise<string> {
 async function read(page: Page, files: readonly string[]): Promise<number> {
   const since = performance.now();
   await page.locator('input[type=file]').setInputFiles(files);
-  await page.getByText(`${files.length} files`, { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText(`${files.length} files read`).waitFor({ timeout: 60_000 });
   return performance.now() - since;
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
 import { allSavings } from './allSavings';
-import { answerOnce, faults, faultsAt, pressRetry, refused } from './shownFaults';
+import { answerOnce, expectReasonAndRetry, faults, faultsAt, refused } from './shownFaults';
 import { leave } from './leave';
 import { inSuite } from '../suite';
 import { savings } from './savings';
@@ -25,16 +25,14 @@ describe('a failed list shows the reason and a retry, and a 401 ends the session
     ['/expenses', '/expenses', /The expenses could not be loaded/u, 1],
     ['/timesheets', '/sheet/time', /The time sheets could not be loaded/u, 3],
   ])('%s', async (path, call, words, turn) => {
-    const [first, ...others] = faultsAt(turn);
-    if (first) answerOnce('post', call, first[1]);
-    const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
-    await expectTold(words, first?.[2] ?? words);
-    for (const [, answer, reason] of others) {
-      answerOnce('post', call, answer);
-      await pressRetry(app.user, undefined);
-      await expectTold(words, reason);
-    }
-    await pressRetry(app.user, (others.at(-1) ?? first)?.[0]);
+    const open = async () => renderApp({ path, signedInAs: 'member', language: 'en' });
+    const app = await expectReasonAndRetry({
+      method: 'post',
+      path: call,
+      open,
+      words,
+      faults: faultsAt(turn),
+    });
     await screen.findByRole('table');
 
     answerOnce('post', call, () => refused(401, { message: 'token missing or expired' }));

@@ -45,7 +45,7 @@ export const answerOnce = (method: Method, path: string, answer: Answer) =>
   server.use(http[method](`*/api${path}`, answer, { once: true }));
 
 /** Presses "Try again" after a fault. After a lost connection the page may have loaded by itself before. */
-export async function pressRetry(user: Rendered['user'], after: string | undefined): Promise<void> {
+async function pressRetry(user: Rendered['user'], after?: string): Promise<void> {
   const retry = { name: 'Try again' };
   if (after === 'dropped' && !screen.queryByRole('button', retry)) return;
   await user.click(screen.getByRole('button', retry));
@@ -72,10 +72,13 @@ export async function expectReasonAndRetry(reading: Reading): Promise<Rendered> 
   const app = await open();
   await waitFor(() => expect(document.body).toHaveTextContent(words));
   expect(document.body).toHaveTextContent(first?.[2] ?? words);
+  expect(document.body).not.toHaveTextContent('Oops');
   for (const [, answer, reason] of others) {
     answerOnce(method, path, answer);
-    await pressRetry(app.user, undefined);
-    await waitFor(() => expect(document.body).toHaveTextContent(reason));
+    await pressRetry(app.user);
+    await waitFor(() => {
+      for (const word of [words, reason]) expect(document.body).toHaveTextContent(word);
+    });
     expect(document.body).not.toHaveTextContent('Oops');
   }
   await pressRetry(app.user, reading.faults.at(-1)?.[0]);

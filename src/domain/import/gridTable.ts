@@ -21,14 +21,14 @@ const NO_WORK =
 const CLOCK =
   /^(?:in|out|an|ab|von|bis|from|to|start|stop|end|kommt|geht|kommen|gehen)\d?$|beginn|ende$|anfang|ankunft|abgang|uhrzeit|starttime|endtime|arrival|departure|clock/u;
 
-/** A table with hours in a grid: its days stand beside each other, or below each other beside columns of work. */
+/** A table with hours in a grid: each column is a day, or each row is a day and each column a customer or project. */
 interface Grid extends Head {
   /** The names of all columns. */
   readonly titles: readonly string[];
-  /** What stands above each column with hours, by its place, and what that means. */
+  /** By the index of a column with hours: the cells of its head, which have these `kinds`. */
   readonly columns: ReadonlyMap<number, readonly string[]>;
   readonly kinds: Roles;
-  /** The places of the days, if they stand below each other, and of the sums; -1 if there are none. */
+  /** The indexes of the columns of days and of sums; -1 if there is none. */
   readonly day: number;
   readonly sum: number;
 }
@@ -170,8 +170,8 @@ function gridsIn(rows: readonly TableRow[]): readonly Grid[] {
 export const hasGrid = (rows: readonly TableRow[]): boolean => gridsIn(rows).length > 0;
 
 /**
- * Turns tables with hours in a grid into one row for each length, below a row with the names: what stands beside it, what
- * stands above it, and the length. A row of sums becomes one row, and so does the sum of a row.
+ * Turns tables with hours in a grid into a list with a header. Each cell with hours becomes a row of it: the other cells of
+ * its row, the head of its column, and the hours. A row with sums becomes one row, and so does the sum of a row.
  */
 export function unfolded(
   given: readonly TableRow[],
@@ -204,7 +204,11 @@ export function unfolded(
   };
 }
 
-/** The rows for the lengths of a row; `places` are those of the cells that stand beside them. */
+/**
+ * The rows of the list for the cells with hours in a row of a grid.
+ *
+ * @param places the indexes of its other cells
+ */
 function rowsOf(
   { number, cells, span }: TableRow,
   { columns, kinds, sum }: Grid,

@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
+import { pair, stored } from '../../../tests/import/importFile';
 import { isoDate } from '../time/period';
-import { NO_TRAVEL, type WorkRecord } from '../work/workRecord';
 import { markDoubles, textKey } from './markDoubles';
 import type { NewRecord, RecordMark } from './newRecords';
 
 const date = isoDate('2026-11-18');
-const pair = { customerId: '1', customerName: 'Kessler', projectId: '2', projectName: 'MES' };
+const kessler = ['Kessler', 'MES'] as const;
 
 function draft(hours: number, text: string, mark: RecordMark | null = null, canBeTicked = true): NewRecord {
-  const place = { ...pair, location: 'Augsburg' };
+  const place = { ...pair(...kessler), location: 'Augsburg' };
   return { ...place, key: text, date, text, hours, seconds: hours * 3600, rows: [], mark, canBeTicked };
 }
 
-const stored = (id: string, hours: number, description: string): WorkRecord => ({
-  ...pair,
-  ...NO_TRAVEL,
-  id,
-  employee: 'jalbrecht',
-  date,
-  hours,
-  description,
-  location: 'Augsburg',
-});
+const recordedAs = (id: string, hours: number, text: string) => stored(id, date, kessler, hours, text);
 
 test('texts are the same whatever their case and blanks (R-20.29)', () => {
   expect(textKey('  Short \n Review ')).toBe(textKey('short review'));
@@ -40,7 +31,12 @@ test('each recorded one is used once, by an equal one first; what was imported o
   const recorded = new Map([
     [
       date,
-      [stored('a', 2, 'review'), stored('b', 5, 'Review'), stored('c', 7, 'plan'), stored('d', 9, 'Review')],
+      [
+        recordedAs('a', 2, 'review'),
+        recordedAs('b', 5, 'Review'),
+        recordedAs('c', 7, 'plan'),
+        recordedAs('d', 9, 'Review'),
+      ],
     ],
   ]);
   const all = markDoubles(drafts, recorded, used);

@@ -3,7 +3,7 @@ import type { HoursUnit, Tool } from './importTypes';
 import { durationOf } from './readCell';
 import { readHours } from './readHours';
 
-/** What a column says; a row is its cell, and how long its times are in seconds. */
+/** Reads a column of hours. Each row is the cell, and the seconds between its begin and end if it has both. */
 const column = (
   name: string,
   rows: readonly (readonly [cell: string, span?: number])[],

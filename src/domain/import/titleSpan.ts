@@ -9,6 +9,7 @@ import {
   isoDate,
   monthOf,
   weekday,
+  yearOf,
 } from '../time/period';
 import { typedText } from '../typedText';
 import type { Cell, TableRow } from './importTypes';
@@ -146,9 +147,9 @@ function titleCells({ cells }: TableRow): readonly Cell[] | null {
 }
 
 /**
- * The rows below each head, with the days that the title above them names. A title stands above a head or between rows; one
- * without a year is that near the one before. Tables with the same days and the same title name none: one of them must be
- * of others.
+ * The rows of each table, with the days that the nearest title above them names. A title stands above the head of a table or
+ * between its rows. One without a year is in the year that brings it nearest to the title before. If two tables have the
+ * same days and the same title, their rows get no days, because one of the titles must be wrong.
  */
 export function rowsBelow(
   rows: readonly TableRow[],
@@ -158,7 +159,7 @@ export function rowsBelow(
   const yearsIn = (title: readonly TableRow[]) => [...new Set(textIn(title).match(YEAR))];
   let before: Period | null = null;
   const spanOf = (title: readonly TableRow[]): Period | null => {
-    const near = before && Number(before.from.slice(0, 4));
+    const near = before && yearOf(before.from);
     const isNear = ({ from }: Period) => !before || Math.abs(daysBetween(before.from, from)) < HALF_YEAR;
     const lent = /20\d\d/u.test(textIn(title))
       ? yearsIn(title).flatMap((year) => titleSpan(title, year) ?? [])
@@ -178,7 +179,7 @@ export function rowsBelow(
     const own = rows.slice(body, heads[at + 1]?.start).flatMap(({ number, cells }): readonly TableRow[] => {
       const title = titleCells({ number, cells });
       const named = title && spanOf([{ number, cells: title }]);
-      // What stands between a title and the next head may be more of the title, but no row with a length.
+      // A title for the next table may have more lines, but no row with hours after it.
       last = named ?? (title ? last : null);
       span = named ?? span;
       return named ? [] : [{ number, cells, span }];

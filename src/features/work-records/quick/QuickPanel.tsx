@@ -30,7 +30,10 @@ interface QuickPanelProps extends Omit<EnterProps, 'line' | 'asked' | 'onAsked'>
   readonly onCombo: (combo: { isExpanded: boolean; activeId?: string }) => void;
 }
 
-/** Keeps the line as a draft; while it is open it shows how quick entry reads it, suggests completions and handles the keys. */
+/**
+ * Keeps the line as a draft. While the panel is open, it shows how quick entry reads the line, suggests completions and
+ * handles the keys.
+ */
 export function QuickPanel(props: QuickPanelProps) {
   const { known, ink, listId, keys, onCombo, onOpenDialog } = props;
   const { readText: text, input, waiting, put, days, isOpen } = props.line;

@@ -29,9 +29,9 @@ export interface BegunLine {
 /** The days of a line, which stay what they were when its typing began, also over midnight. */
 export type LineDays = Omit<TypedLine, 'text'>;
 
-/** The line as typed, and as the panel has read it, which follows after the key has been painted. */
 export type Line = ReturnType<typeof useLine>;
 
+/** The line as typed, and as the panel has read it, which follows after the key has been painted. */
 export function useLine(begun?: BegunLine) {
   const [text, setText] = useState(begun?.text ?? '');
   const [readText, setReadText] = useState(text);

@@ -30,7 +30,10 @@ interface SelectionPopoverProps {
   readonly onDelete: (() => void) | undefined;
   /** Is called on Escape and Cancel. */
   readonly onClose: () => void;
-  /** Is called on a press outside of the popover, unless something was chosen or typed: other days that are chosen get it. */
+  /**
+   * Is called on a press outside of the popover, unless something was chosen or typed in it: then the entry is for other
+   * days that are chosen.
+   */
   readonly onLeave: () => void;
 }
 

@@ -13,7 +13,7 @@ import { RRuleTemporal } from 'rrule-temporal';
 
 const rules = {
   'last day of each quarter': ['2026-12-31T08:00:00Z', 'FREQ=YEARLY;BYMONTH=3,6,9,12;BYMONTHDAY=-1;COUNT=5'],
-  'each 29 February': ['2028-02-29T08:00:00Z', 'FREQ=YEARLY;COUNT=3'],
+  'last day of each month with 31': ['2026-12-31T08:00:00Z', 'FREQ=YEARLY;BYMONTH=1,3,5,7,8,10,12;BYMONTHDAY=-1;COUNT=5'],
 };
 const text = (start, rule) => `DTSTART:${start.replace(/[-:]/g, '')}\nRRULE:${rule}`;
 const readers = {
@@ -34,13 +34,13 @@ const seen = Object.entries(rules).map(([label, [start, rule]]) => {
     return days;
   });
 });
-console.log('Guess: the last days of March, June, September and December; 29 February of 2028, 2032 and 2036 (RFC 5545, 3.3.10: dates that do not exist are ignored).');
-console.log('Behaviour: ical.js keeps the length of one month for all, so the 31st of June becomes 1 July; 29 February becomes 1 March in a common year.');
+console.log('Guess: the last days of March, June, September and December, and those of the months with 31 days (RFC 5545, 3.3.10: -1 is the last day of the month).');
+console.log('Behaviour: ical.js keeps the length of one month for all, so the last day of June is its 31st, which is 1 July; where all months have 31 days it is right.');
 const quarters = '2026-12-31 2027-03-31 2027-06-30 2027-09-30 2027-12-31';
-const leap = '2028-02-29 2032-02-29 2036-02-29';
+const long = '2026-12-31 2027-01-31 2027-03-31 2027-05-31 2027-07-31';
 const wanted = [
   ['2026-12-31 2027-03-31 2027-07-01 2027-10-01 2027-12-31', quarters, quarters],
-  ['2028-02-29 2029-03-01 2030-03-01', leap, leap],
+  [long, long, long],
 ];
 process.exit(JSON.stringify(seen) === JSON.stringify(wanted) ? 0 : 1);
 JS

@@ -45,7 +45,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/timer': [368, 125],
   'features/work-records': [15813, 2300],
   shared: [425, 0],
-  'shared/api': [1510, 0],
+  'shared/api': [1504, 0],
   'shared/charts': [650, 275],
   'shared/drafts': [606, 0],
   'shared/drift': [75, 50],
@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 115_569, styles: 16498, files: 1336, small: 198 };
+export const wholeLimits = { code: 115_563, styles: 16498, files: 1336, small: 198 };

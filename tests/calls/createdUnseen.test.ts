@@ -22,6 +22,7 @@ inNode();
 beforeAll(() => vi.stubGlobal('navigator', { locks: new TestLocks(), onLine: true }));
 
 const rowsOf = v.array(v.looseObject({}));
+const idRow = v.object({ id: v.number() });
 
 /** Lets the service answer with lists in which the row with this title, or else the first one, has no id. */
 function spoil({ service }: Visit, path: string, title?: string, method: 'get' | 'post' = 'get'): void {
@@ -89,9 +90,7 @@ const cases: readonly Case[] = [
     create: async (visit, dispatch) => {
       spoil(visit, '/kanban/boards/6/tasks');
       await dispatch(readFresh(listBoardTasks, '6'));
-      const bucketId =
-        visit.service.db.all(v.object({ id: v.number() }), 'select id from buckets where boardId = 6')[0]
-          ?.id ?? 0;
+      const bucketId = visit.service.db.all(idRow, 'select id from buckets where boardId = 6')[0]?.id ?? 0;
       const empty = { description: '', startDate: null, dueDate: null, state: '', priority: '' };
       return dispatch(saveOne(loadTaskKind, change({ title: 'Later', boardId: 6, bucketId, ...empty })));
     },
@@ -137,6 +136,30 @@ test.each(cases)(
     expect(created).toHaveLength(1);
   },
 );
+
+test('a task whose creation is answered without it gets its description all the same (R-24.147)', async () => {
+  const visit = await visitAs('member');
+  const dispatch: AppDispatch = visit.store.dispatch;
+  await dispatch(readFresh(listBoardTasks, '6'));
+  server.use(
+    http.post('*/api/kanban/boards/6/tasks', async ({ request }) => {
+      await visit.service.fetch(request);
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  const created = watchCreations();
+  const { id: bucketId } = v.parse(
+    idRow,
+    visit.service.db.one(idRow, 'select id from buckets where boardId = 6'),
+  );
+  const rest = { startDate: null, dueDate: isoDate('2026-11-20'), state: '', priority: '' };
+  const want = { title: 'Later', description: 'All of it', boardId: 6, bucketId, ...rest };
+  expect(await dispatch(saveOne(loadTaskKind, change(want)))).toMatchObject({ kind: 'saved' });
+  const { data } = await dispatch(readFresh(listBoardTasks, '6'));
+  const { description, dueDate } = want;
+  expect(data?.rows.filter(({ title }) => title === 'Later')).toMatchObject([{ description, dueDate }]);
+  expect(created).toHaveLength(1);
+});
 
 test('an entry whose list is no list at all is not sent (R-24.12)', async () => {
   const visit = await visitAs('member');

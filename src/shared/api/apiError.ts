@@ -46,18 +46,12 @@ export function isUnchanged(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unchanged';
 }
 
+/** The kinds of refusals that have one status each. */
+const kinds = { 401: 'unauthorized', 403: 'forbidden', 404: 'not-found', 409: 'conflict' } as const;
+
 /** The error for a refused call, by its status. */
 export function errorOfStatus(status: number, message: string | undefined, retryAfterMs = 0): ApiError {
-  const kind =
-    status === 401
-      ? 'unauthorized'
-      : status === 403
-        ? 'forbidden'
-        : status === 404
-          ? 'not-found'
-          : status === 409
-            ? 'conflict'
-            : 'http';
+  const kind = status === 401 || status === 403 || status === 404 || status === 409 ? kinds[status] : 'http';
   return { kind, status, message, ...(retryAfterMs > 0 && { retryAfterMs }) };
 }
 

@@ -49,6 +49,18 @@ test('a question with other parameters does not get the answer (R-1.71)', async 
   expect(globalThis.earlyCalls?.size).toBe(0);
 });
 
+test('only a call with a body says what its content is (R-24.146)', async () => {
+  const types: unknown[] = [];
+  const note = ({ request }: { request: Request }) => {
+    types.push(request.headers.get('Content-Type'));
+    return HttpResponse.json([]);
+  };
+  server.use(http.get('*/api/tasks', note), http.post('*/api/probe', note));
+  startEarlyCalls(`${location.origin}/api`, ['GET /tasks', 'POST /probe']);
+  await vi.waitFor(() => expect(haveEarlyAnswersCome()).toBe(true));
+  expect(types).toEqual([null, 'application/json']);
+});
+
 test.each([401, 403, 500])('after the answer %i the call is made as usual (R-1.71)', async (status) => {
   answerWith(status);
   start();

@@ -36,7 +36,7 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
     const [method = '', url = ''] = call.split(' ');
     // Not by `domain/lists/paging`, whose other functions would be a file of their own beside the page's.
     const body = method === 'POST' ? JSON.stringify({ start: 0, count: PAGE_SIZE }) : undefined;
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
     const ask = async () => {
       const { signal } = controller;
       const response = await fetch(apiUrl + url, { method, headers, signal, ...(body && { body }) });

@@ -96,7 +96,7 @@ export class Passage<Content> {
 
   /**
    * Reads the list to find out whether an item arrived as it was sent, whatever joined it since, or not (`silent`);
-   * nothing is sent again.
+   * nothing is sent again, but what the call that created it does not take follows.
    */
   async lookFor(key: string, error: unknown): Promise<Advance<Content>> {
     const read = await this.#read();
@@ -109,7 +109,8 @@ export class Passage<Content> {
     const content = (this.#kind.createdPart ? null : item.attempt?.sent) ?? item.want;
     const sent = { ...item, want: this.sent.get(key)?.want === null ? null : content };
     const step = outboxStep(sent, read.data, this.#kind, items);
-    return step.kind === 'done' || step.kind === 'ask' ? this.#take(sent, step) : { kind: 'silent', error };
+    const isFound = ['done', 'ask', item.id === null && 'update'].includes(step.kind);
+    return isFound ? this.#take(sent, step) : { kind: 'silent', error };
   }
 
   #isAsSeen({ id, before, want }: WaitingEntry<Content>): boolean {
@@ -237,9 +238,8 @@ export class Passage<Content> {
   }
 
   #learn(id: Id, stored: Content | null): void {
-    if (!this.#listed) return;
-    const others = this.#listed.filter((entry) => !isSameId(entry.id, id));
-    this.#listed = stored === null ? others : [{ id, content: stored }, ...others];
+    const others = this.#listed?.filter((entry) => !isSameId(entry.id, id));
+    this.#listed = others && stored !== null ? [{ id, content: stored }, ...others] : others;
   }
 
   /** We do not wait for the device here: until it has noted this, the list would show that the item arrived. */

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ToastStack } from '@/shared/ui/messages/ToastStack';
+import { renderWithStore } from '../../tests/render';
 import { keepFocus } from './keepFocus';
 
 beforeEach(() => onTestFinished(keepFocus()));
@@ -57,3 +59,42 @@ test('when nothing is left around it, the heading of the page has the focus (R-1
   await press('Ada');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Names' })).toHaveFocus());
 });
+
+/** Two names, one of which can be removed; that is said, with Undo. */
+function NamesWithUndo() {
+  const [removed, setRemoved] = useState(false);
+  const undo = { label: 'Undo', onAct: () => setRemoved(false) };
+  const gone = { id: 'gone', tone: 'success', text: 'Gone', action: undo, onDismiss: undo.onAct } as const;
+  return (
+    <>
+      <main>
+        <ul>
+          {!removed && (
+            <li>
+              <button type="button" onClick={() => setRemoved(true)}>
+                Ada
+              </button>
+            </li>
+          )}
+          <li>Grace</li>
+        </ul>
+      </main>
+      <ToastStack toasts={removed ? [gone] : []} onHold={() => undefined} />
+    </>
+  );
+}
+
+test.each(['F8', 'Enter'])(
+  'from a message, %s leads back to where the focus was kept (R-1.17, R-1.19)',
+  async (key) => {
+    const { user } = await renderWithStore(<NamesWithUndo />, { language: 'en' });
+    screen.getByRole('button', { name: 'Ada' }).focus();
+    await user.keyboard('{Enter}');
+    const kept = screen.getByText('Grace');
+    await waitFor(() => expect(kept).toHaveFocus());
+    await user.keyboard('{F8}');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(kept).toHaveFocus());
+  },
+);

@@ -44,11 +44,13 @@ function nextAfter(places: readonly Place[]): HTMLElement | null {
   return document.querySelector<HTMLElement>('.modal') ?? heading();
 }
 
-/** Focuses an element, making it focusable until the focus leaves it. */
+/** Focuses an element, making it focusable until the focus leaves it for anything but a message, which gives it back. */
 function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    element.addEventListener('blur', ({ relatedTarget: next }) => {
+      if (!(next instanceof Element && next.closest('.tw-toasts'))) element.removeAttribute('tabindex');
+    });
   }
   element.focus({ preventScroll: true });
 }

@@ -39,7 +39,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/planner': [8676, 1175],
   'features/report': [7025, 1475],
   'features/search': [625, 75],
-  'features/service-records': [3100, 250],
+  'features/service-records': [3075, 250],
   'features/time-account': [8175, 1700],
   'features/time-sheets': [5425, 425],
   'features/timer': [368, 125],

@@ -44,7 +44,7 @@ describe('on a full device', () => {
 });
 
 test('the export names each open item, with the way back to it (R-18.88)', async () => {
-  const { user, item } = await openOctober();
+  const { user } = await openOctober();
   drop([await sentBy('member'), await sentBy('admin', { isSigned: false })]);
   await screen.findByText('2 Dateien, 2 Personen');
   await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
@@ -55,7 +55,7 @@ test('the export names each open item, with the way back to it (R-18.88)', async
   expect(unsigned).toHaveTextContent(/nicht unterschriebenZeigen$/u);
   await user.click(within(unsigned ?? document.body).getByRole('button', { name: /^Zeigen: / }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect((await item(/: nicht unterschrieben$/u)).getByRole('link', { name: /^Anfordern/u })).toHaveFocus();
+  expect(screen.getByText(/: nicht unterschrieben$/u).closest('li')).toHaveFocus();
 });
 
 test('a scan that was typed for somebody counts for them also without the directory (R-18.96)', async () => {
@@ -89,8 +89,28 @@ test('a version that was chosen is taken back beside the one that it replaces (R
   await user.click(first);
   expect(await screen.findByText('ersetzt durch den Zettel vom 2.11.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Zurücknehmen: member.pdf' }));
-  expect(await screen.findByText(/: zwei Fassungen$/u)).toBeVisible();
+  const again = await screen.findByText(/: zwei Fassungen$/u);
+  await waitFor(() => expect(again.closest('li')).toHaveFocus());
 });
+
+test.each([false, true])(
+  'what is taken back in a person’s row is open again, and has the focus, beside others that are open: %s (R-18.110)',
+  async (hasOthers) => {
+    const { user, item } = await openOctober();
+    drop([await sentBy('member', { isSigned: false }), ...(hasOthers ? [await sentBy('admin')] : [])]);
+    const unsigned = await item(/: nicht unterschrieben$/u);
+    await user.click(unsigned.getByRole('button', { name: 'Trotzdem zählen' }));
+    const number = await screen.findByRole('textbox', { name: 'Personalnummer von Jana Albrecht' });
+    await user.type(number, '26{Enter}');
+    screen.getByRole('button', { name: /^Zurücknehmen: /u }).focus();
+    await user.keyboard('{Enter}');
+    const again = await screen.findByText(/: nicht unterschrieben$/u);
+    await waitFor(() => expect(again.closest('li')).toHaveFocus());
+    // A key that is held down settles nothing.
+    await user.keyboard('{Enter}');
+    expect(again).toBeVisible();
+  },
+);
 
 test('leaving the page in the middle ends the reading and forgets the files (R-18.47)', async () => {
   const { router } = await openOctober();

@@ -9,6 +9,10 @@ import { useDifferenceWords } from './useDifferenceWords';
 export const openKey = ({ kind, person, files }: OpenItem) =>
   `${kind} ${person?.guid ?? ''} ${files[0]?.key ?? ''}`;
 
+/** Focuses an open item on the page, and none of its controls, which a key that is held down would press. */
+export const focusItem = (item: OpenItem) =>
+  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(openKey(item))}"]`)?.focus();
+
 /** Says about whom something is open, what it is, and more about it. */
 export function useOpenWords({ month, directory }: Payroll) {
   const { t } = useTranslation('payroll');

@@ -3,12 +3,11 @@ import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PayrollFormat } from '@/domain/payroll/payroll';
-import type { OpenItem } from '@/domain/payroll/payrollMonth';
 import type { Refusal } from '@/domain/payroll/refusals';
 import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { openIcons } from '../openIcons';
-import { openKey } from '../useOpenWords';
+import { focusItem, openKey } from '../useOpenWords';
 import type { NumbersPart, OpenPayrollDialog } from '../payrollDialog';
 import type { RefusalWords } from './useRefusalWords';
 
@@ -27,10 +26,6 @@ function placeOf(refusal: Refusal, format: PayrollFormat): NumbersPart | null {
   if ('value' in refusal || 'values' in refusal) return 'wageTypes';
   return 'typed' in refusal ? 'office' : null;
 }
-
-/** The first button of an open item on the page, which has its remedies. */
-const remedyOf = (item: OpenItem) =>
-  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(openKey(item))}"] :is(a, button, input)`);
 
 /** All that stands against a file, each with the way to settle it. */
 export function RefusalList({ refused, words, format, onOpen, onClose }: RefusalListProps) {
@@ -63,7 +58,7 @@ export function RefusalList({ refused, words, format, onOpen, onClose }: Refusal
                 if (place) onOpen({ kind: 'numbers', part: place });
                 // The dialog gives the focus back first; from there it goes to the item.
                 else flushSync(onClose);
-                if (refusal.kind === 'open') remedyOf(refusal.item)?.focus();
+                if (refusal.kind === 'open') focusItem(refusal.item);
               }}
             />
           </li>

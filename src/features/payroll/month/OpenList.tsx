@@ -1,4 +1,5 @@
 import checkFill from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonRow } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -6,7 +7,7 @@ import type { Payroll } from '../usePayroll';
 import { Remedies } from './Remedies';
 import { openIcons } from '../openIcons';
 import type { OpenPayrollDialog } from '../payrollDialog';
-import { openKey, useOpenWords } from '../useOpenWords';
+import { focusItem, openKey, useOpenWords } from '../useOpenWords';
 import classes from './openList.module.scss';
 
 interface OpenListProps {
@@ -20,6 +21,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
   const { open } = payroll.result;
   const words = useOpenWords(payroll);
   const isAllRead = payroll.files.state === 'read';
+  useReopened(payroll);
   if (open.length === 0) return isAllRead && <NothingOpen rows={payroll.result.rows} />;
   return (
     <section aria-label={t('open.title')}>
@@ -33,7 +35,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
         {open.map((item) => {
           const { text, ...about } = words(item);
           return (
-            <li key={openKey(item)} className={classes.item} data-item={openKey(item)}>
+            <li key={openKey(item)} className={classes.item} data-item={openKey(item)} tabIndex={-1}>
               <span className={openIcons[item.kind].tone}>
                 <Icon of={openIcons[item.kind].icon} />
               </span>
@@ -48,6 +50,19 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
       </ul>
     </section>
   );
+}
+
+/** Moves the focus to an item that is open again, if it has gone with the button that took its remedy back. */
+function useReopened({ kept, result: { open } }: Payroll) {
+  const last = useRef({ kept, open });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { kept, open };
+    if (before.kept === kept || document.activeElement !== document.body) return;
+    const known = new Set(before.open.map(openKey));
+    const again = open.find((item) => !known.has(openKey(item)));
+    if (again) focusItem(again);
+  }, [kept, open]);
 }
 
 /** Says how the month was settled. */

@@ -46,6 +46,7 @@ interface LoadedPageProps {
 }
 
 function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
+  const { t } = useTranslation(['payroll', 'common']);
   const [dialog, setDialog] = useState(CLOSED);
   const [shownMonth, setShownMonth] = useState(payroll.month);
   // A dialog is about the month in which it was opened.
@@ -55,7 +56,7 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
   }
   const add = useAddFiles(payroll.files);
   const isHeld = useFilesDrop(add);
-  const { files, result } = payroll;
+  const { files, result, directory } = payroll;
   const isEmpty = files.state === 'none';
   const buttons = { onNumbers: () => setDialog({ kind: 'numbers', part: 'wageTypes' }), onFiles: add };
   return (
@@ -76,7 +77,11 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
           )}
           {(files.state === 'reading' || files.state === 'stopped') && <ReadingBar files={files} />}
           {!isEmpty && <OpenList payroll={payroll} onOpen={setDialog} />}
-          {payroll.directory.error !== undefined && <NoDirectory payroll={payroll} />}
+          {directory.error !== undefined && (
+            <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: directory.retry }}>
+              {t('payroll:directoryFailed')}
+            </Alert>
+          )}
           {result.rows.length > 0 && <PeopleTable payroll={payroll} />}
           {result.aside.length > 0 && <AsideList payroll={payroll} onOpen={setDialog} onMonth={onMonth} />}
         </div>
@@ -86,15 +91,5 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
       </div>
       {dialog.kind !== 'closed' && <PayrollDialogs payroll={payroll} open={dialog} onOpen={setDialog} />}
     </>
-  );
-}
-
-/** Without the directory only people with a number are missed. */
-function NoDirectory({ payroll }: { readonly payroll: Payroll }) {
-  const { t } = useTranslation(['payroll', 'common']);
-  return (
-    <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: payroll.directory.retry }}>
-      {t('payroll:directoryFailed')}
-    </Alert>
   );
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
-import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
 import { SIDES } from '@/domain/service-records/serviceRecord';
 import { saveFile } from '@/shared/files/saveFile';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -34,15 +33,17 @@ interface MakeRecordProps {
 
 /** The settings of a new record, its rows, what is not included, and the ways to make it. */
 export function MakeRecord({ customer, kept }: MakeRecordProps) {
+  const { t } = useTranslation('serviceRecords');
+  const formats = useFormats();
   const navigate = useNavigate();
   const making = useNewRecord(customer, kept);
-  const { record, reading, choice, settings } = making;
+  const { record, reading, choice, settings, problem } = making;
+  const { latest } = settings;
   const { make, show, isBusy, isOpen } = useMakeRecord();
   const numberField = useRef<HTMLInputElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   /** The record that is being signed. It stays as it was shown, whatever is read meanwhile. */
   const [signed, setSigned] = useState<typeof record>(null);
-  const { problem } = making;
 
   /** The record as it stands, if it can be made; otherwise the reason is shown. */
   function ready(): typeof record {
@@ -61,7 +62,15 @@ export function MakeRecord({ customer, kept }: MakeRecordProps) {
 
   return (
     <>
-      <MakeHead customer={customer} latest={settings.latest} />
+      <PageHeader
+        title={t('one')}
+        lead={
+          latest
+            ? t('make.lastUntil', { customer: customer.name, day: formats.date(latest.to) })
+            : customer.name
+        }
+        breadcrumb={<RecordCrumbs customer={customer} current={t('newCrumb')} />}
+      />
       <RecordSettings making={making} />
       <div className={classes.columns}>
         <div>
@@ -95,26 +104,5 @@ export function MakeRecord({ customer, kept }: MakeRecordProps) {
         />
       )}
     </>
-  );
-}
-
-interface MakeHeadProps {
-  readonly customer: Customer;
-  readonly latest: KeptServiceRecord | undefined;
-}
-
-function MakeHead({ customer, latest }: MakeHeadProps) {
-  const { t } = useTranslation('serviceRecords');
-  const formats = useFormats();
-  return (
-    <PageHeader
-      title={t('one')}
-      lead={
-        latest
-          ? t('make.lastUntil', { customer: customer.name, day: formats.date(latest.to) })
-          : customer.name
-      }
-      breadcrumb={<RecordCrumbs customer={customer} current={t('newCrumb')} />}
-    />
   );
 }

@@ -69,11 +69,11 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5883, 5335],
+  'shared/ui': [5884, 5336],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 115_563, styles: 16498, files: 1336, small: 198 };
+export const wholeLimits = { code: 115_563, styles: 16495, files: 1336, small: 198 };

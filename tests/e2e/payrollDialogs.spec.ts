@@ -61,3 +61,35 @@ test.describe('the dialogs of a payroll month', { tag: '@phone' }, () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('in a low window', () => {
+  test.use({ language: 'de', signedInAs: 'manager' });
+
+  test('what Shift+Tab leads to is not hidden by the head of its table, which stays above its rows (R-18.111)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    const payroll = new PayrollPage(page, 'de');
+    const dialog = page.getByRole('dialog');
+    await payroll.open();
+    await page.getByRole('button', { name: payroll.words.numbers }).click();
+    await dialog.getByRole('button', { name: payroll.words.people, exact: true }).click();
+    const controls = dialog.locator('td :is(input, button)');
+    const head = dialog.getByRole('columnheader').first();
+    const count = await controls.count();
+    expect(count).toBeGreaterThan(20);
+    await controls.last().focus();
+    let nearest = Infinity;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const control = controls.nth(at);
+      await expect(control).toBeFocused();
+      const [top, bottom] = await Promise.all([
+        control.evaluate((element) => element.getBoundingClientRect().top),
+        head.evaluate((element) => element.getBoundingClientRect().bottom),
+      ]);
+      nearest = Math.min(nearest, top - bottom);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(nearest).toBeGreaterThanOrEqual(0);
+  });
+});

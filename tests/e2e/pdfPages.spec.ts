@@ -1,8 +1,20 @@
+import { PDFDocument, degrees } from '@cantoo/pdf-lib';
 import { expect, test } from './fixtures';
 import { holdBack } from './holdBack';
 import { ExpensesPage } from './pages/expensesPage';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
-import { inkOf } from './pdfInk';
+import { inkAndTextOf, inkOf } from './pdfInk';
+
+/** A PDF with a word on each page, which is turned once more from page to page. */
+async function turnedPages(): Promise<string> {
+  const pdf = await PDFDocument.create();
+  for (const turn of [0, 90, 180, 270]) {
+    const page = pdf.addPage([500, 300]);
+    page.setRotation(degrees(turn));
+    page.drawText('Kilometer', { x: 40, y: 60, size: 30 });
+  }
+  return pdf.saveAsBase64({ dataUri: true });
+}
 
 test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' }, () => {
   test.use({ signedInAs: 'member', language: 'en' });
@@ -16,6 +28,31 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     const shown = dialog.getByRole('group', { name: 'Page 1 of 1' });
     await expect.poll(async () => inkOf(shown)).toBeGreaterThan(100);
     await expect(shown).toContainText(/\w/u);
+  });
+
+  test('a receipt whose pages are turned, with each word over its picture (R-18.109)', async ({
+    page,
+    isMobile,
+    service,
+  }) => {
+    service.db.run(
+      "update expenses set FileLink = json_set(FileLink, '$.path', ?) where VoucherNumber = 2138",
+      await turnedPages(),
+    );
+    const expenses = new ExpensesPage(page, isMobile);
+    await expenses.open();
+    await expenses.act(expenses.entries.filter({ hasText: '2138' }), 'View receipt');
+    for (const number of [1, 2, 3, 4]) {
+      const shown = page.getByRole('group', { name: `Page ${number} of 4` });
+      await shown.scrollIntoViewIfNeeded();
+      await expect(shown).toContainText('Kilometer');
+      await expect.poll(async () => inkOf(shown)).toBeGreaterThan(100);
+      const { ink, text } = await inkAndTextOf(shown);
+      // A line is a little higher than its letters.
+      const letters = Math.min(ink.right - ink.left, ink.bottom - ink.top);
+      for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+        expect(Math.abs(text[edge] - ink[edge]), `${edge} of page ${number}`).toBeLessThan(letters / 2);
+    }
   });
 
   test('a page that cannot be drawn says so in its place (R-1.65)', async ({ page, isMobile, trouble }) => {

@@ -34,7 +34,7 @@ export function SheetPdf({ payroll, file: { key }, place = null }: SheetPdfProps
   if (!source || bytes === null) return <p className="text-secondary mb-3">{t('sheet.gone')}</p>;
   const cut = isWhole ? null : place;
   return (
-    <div className={clsx(classes.pages, !cut && classes.isWhole)}>
+    <div className={clsx('below-16', !cut && classes.isWhole)}>
       {place && (
         <p className="split text-small mb-2">
           <span className="text-secondary">{cut && t('sheet.cut', { page: cut.page })}</span>

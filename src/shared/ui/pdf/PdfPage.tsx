@@ -125,6 +125,7 @@ function DrawnPage({ page, rotation, scale, isReadable, onFailed }: DrawnPagePro
     return startDrawing(() => {
       const textContentSource = page.streamTextContent();
       const viewport = page.getViewport({ scale, rotation });
+      container.style.rotate = `${viewport.rotation}deg`;
       const layer = new TextLayer({ textContentSource, container, viewport });
       return { promise: layer.render(), cancel: () => layer.cancel() };
     });

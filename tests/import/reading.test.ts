@@ -143,7 +143,7 @@ describe('whose row it is', () => {
   });
 
   test('a column in which the user is named has people, whatever its own name (R-20.78)', async () => {
-    const { people } = await rowsOf('Consultant', ['Jana Albrecht', 'David Okafor']);
+    const { people } = await rowsOf('Wer', ['Jana Albrecht', 'David Okafor']);
     expect(people.names).toEqual([
       { name: 'Jana Albrecht', rows: 1, isOwn: true },
       { name: 'David Okafor', rows: 1, isOwn: false },

@@ -1,4 +1,4 @@
-import { headerName, rolesOf } from './header';
+import { headerName, isClock, isKindOfHours, isNoWork, rolesOf } from './header';
 import type { Cell, Role, Roles, TableRow } from './importTypes';
 import { durationOf, lengthOf } from './readCell';
 import { TOTAL } from './rowFacts';
@@ -9,18 +9,13 @@ const LOOKED_AT = 20;
 /** So many rows below its head tell what a table has in its columns. */
 const TRIED = 60;
 const WORK: ReadonlySet<Role | null> = new Set(['client', 'project', 'task', 'text'] as const);
+/** Names a week, above its days. */
+const WEEK = /^(?:kw|cw|wk)\P{L}*$/iu;
 /** A table needs this many columns that are days. */
 const FEWEST_DAYS = 5;
 /** The same if the columns have only numbers, which must be those of a whole month. */
 const FEWEST_NUMBERS = 28;
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
-/** The names of columns and rows whose numbers are no work, as they are compared. */
-const NO_WORK =
-  /^(?:soll(?:zeit|stunden)?|haben|saldo|übertrag|differenz|diff|überstunden|überzeit|mehrarbeit|gleitzeit|(?:netto|brutto)(?:zeit|stunden|arbeitszeit)?|anwesenheit|target|planned|balance|difference|overtime|net|gross|km|kilometer|mileage|spesen|auslagen|betrag|preis|satz|stundensatz|menge|anzahl|amount|costs?|rate|quantity|kosten|€|eur|euro|kw|kalenderwoche|woche|week|monat|month|jahr|year|nr|no|#|lfdnr)$/u;
-/** Names of times, which are no lengths. */
-const CLOCK =
-  /^(?:in|out|an|ab|von|bis|from|to|start|stop|end|kommt|geht|kommen|gehen)\d?$|beginn|ende$|anfang|ankunft|abgang|uhrzeit|starttime|endtime|arrival|departure|clock/u;
-
 /** A table with hours in a grid: each column is a day, or each row is a day and each column a customer or project. */
 interface Grid extends Head {
   /** The names of all columns. */
@@ -37,8 +32,6 @@ const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 const isNumber = (cell: Cell | undefined) => /^\d{1,2}$/u.test(textOf(cell));
 const DATE = /^(?:\p{L}{2,}[.,]* )?(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d))$/u;
 const isDay = (cell: Cell | undefined) => DATE.test(textOf(cell)) || dayWords(textOf(cell)) !== null;
-const isNoWork = (name: string) => NO_WORK.test(headerName(name));
-const isClock = (name: string) => CLOCK.test(headerName(name));
 const secondsIn = (cell: Cell | undefined) => lengthOf(durationOf(cell ?? ''), 'hours');
 const sumIn = (cells: readonly (Cell | undefined)[]) =>
   cells.reduce<number>((sum, cell) => sum + (secondsIn(cell) ?? 0), 0);
@@ -86,15 +79,16 @@ function daysBeside(rows: readonly TableRow[], start: number): Grid | null {
 /** The table whose head of one or two rows is there, with days below each other; null where that is not sure. */
 function daysBelow(rows: readonly TableRow[], start: number, count: 1 | 2): Grid | null {
   const body = start + count;
-  const [above, names, first] = [rows[start], rows[body - 1], rows[body]];
-  if (!above || !names || !first) return null;
+  const [above, names] = [rows[start], rows[body - 1]];
   const tried = rows.slice(body, body + TRIED);
+  const first = tried.find(({ cells }) => !WEEK.test(labelOf(cells)));
+  if (!above || !names || !first) return null;
   const titles = titlesOf([above, names], tried, ([one = '', other = '']) => other || one);
   const roles = rolesOf(titles.map(headerName));
   const isHere = (place: number) => isDay(first.cells[place]) && !isDay(names.cells[place]);
   const unnamed = titles.findIndex((title, at) => title === '' && isHere(at) && !isNumber(first.cells[at]));
   const day = roles.includes('day') ? roles.indexOf('day') : unnamed;
-  if (!isHere(day) || roles.includes('project') || titles.some(isClock)) return null;
+  if (!isHere(day) || titles.some(isClock)) return null;
   const below = tried.filter(({ cells }) => isDay(cells[day]));
   const filledIn = (place: number) =>
     below.flatMap(({ cells }) => (isNothing(cells[place]) ? [] : [cells[place]]));
@@ -120,10 +114,15 @@ function daysBelow(rows: readonly TableRow[], start: number, count: 1 | 2): Grid
   // Numbers of another kind, such as those of orders, are longer than days.
   const kinds = new Set(filled.map((cells) => cells.some((cell) => sumIn([cell]) > DAY)));
   const isSure = kinds.size === 1 && filled.length > (sum < 0 ? 1 : 0) && (hours < 0 || sum >= 0);
-  if (work.length < 2 || !isSure) return null;
+  // Where a row has its work, columns may be anything, unless their sum is that of the row.
+  const isOfRow = roles.some((role) => role === 'client' || role === 'project' || role === 'task');
+  const isDoubtful =
+    (isOfRow && !(sum >= 0 && isSum(sum))) || work.some((at) => isKindOfHours(titles[at] ?? ''));
+  if (work.length < 2 || !isSure || isDoubtful) return null;
   const own = { start, body, days: '', titles, day, sum };
+  const kind = roles.includes('project') ? 'task' : 'project';
   if (count === 1)
-    return { ...own, kinds: ['project'], columns: new Map(work.map((at) => [at, [titles[at] ?? '']])) };
+    return { ...own, kinds: [kind], columns: new Map(work.map((at) => [at, [titles[at] ?? '']])) };
   const columns = withCustomers(above, names, titles, work);
   return columns && { ...own, kinds: ['client', 'project'], columns };
 }

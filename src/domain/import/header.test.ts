@@ -56,8 +56,8 @@ describe('the header', () => {
     ['Tag,Auftrag,Aufwand', 'day - -'],
     ['Date,Employee,Customer,Place,A-Std.', 'day person client location hours'],
     // Clockify's summary: its four columns before the durations are no times.
-    ['Project,Client,User,Description,Time (h),Time (decimal)', 'project client person text - -'],
-    ['User,Project,Client,Date,Time (h),Time (decimal)', 'person project client day - -'],
+    ['Project,Client,User,Description,Time (h),Time (decimal)', 'project client person text hours -'],
+    ['User,Project,Client,Date,Time (h),Time (decimal)', 'person project client day hours -'],
     ['start,end,task,user_name,user_email', 'start end task person person'],
     ['Datum,Dauer (h),Dauer (dezimal),Beschreibung', 'day hours - text'],
     ['Datum,Dauer (dezimal),Beschreibung', 'day hours text'],
@@ -78,6 +78,37 @@ describe('the header', () => {
     ['Date,From,To,Paid break,Unpaid break', 'day start end - break'],
     ['Datum,Kommen,Gehen,Pause,Frühstückspause,Ist', 'day start end break break hours'],
   ])('%s is %s: a break is known whatever else its name says (R-20.75)', (header, roles) => {
+    expect(rolesIn(header)).toBe(roles);
+  });
+
+  test.each([
+    ['Date,Start,Finish,Lunch,Project', 'day start end break project'],
+    ['Date,Start,End,Lunch Taken,Lunch Duration (min)', 'day start end - break'],
+    ['Datum,Kommen,Gehen,Pause Ist,Pause Soll', 'day start end break -'],
+    ['Datum,Kommen,Gehen,Geplante Pause,Mittag', 'day start end - break'],
+    ['Datum,Von,Bis,Vormittag', 'day start end -'],
+  ])('%s is %s: lunch is a break, planned breaks are none (R-20.111)', (header, roles) => {
+    expect(rolesIn(header)).toBe(roles);
+  });
+
+  test.each([
+    ['Datum,Von,Bis,Von,Bis,Von,Bis,Pause', 'day - - - - - - break'],
+    ['Datum,Von,Bis,Von,Bis,Von,Bis,Stunden', 'day - - - - - - hours'],
+    ['Datum,Von,Bis,Von,Bis,Stunden', 'day start break break end hours'],
+  ])('%s is %s: of more than two parts of a day no times are read (R-20.106)', (header, roles) => {
+    expect(rolesIn(header)).toBe(roles);
+  });
+
+  test.each([
+    ['Datum,Projekt,Dauer (Tage)', 'day project -'],
+    ['Datum,Projekt,Aufwand (PT)', 'day project -'],
+    ['Datum,Projekt,Stunden (d)', 'day project -'],
+    ['Datum,Projekt,Dauer (hh:mm)', 'day project hours'],
+    ['Datum,Benutzer,Leistung,Bemerkung,Minuten', 'day person task text hours'],
+    ['Datum,Dauer,Nettoarbeitszeit,Projekt', 'day - hours project'],
+    ['Datum,Typ,Kategorie,Stunden', 'day kind - hours'],
+    ['Day,Date,Worker,Hours', '- day person hours'],
+  ])('%s is %s: days are no hours, minutes alone are the length (R-20.113)', (header, roles) => {
     expect(rolesIn(header)).toBe(roles);
   });
 

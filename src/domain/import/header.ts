@@ -4,25 +4,28 @@ import type { Cell, Role, Roles, TableRow, Tool } from './importTypes';
 /** A header is one of the first rows, with at least so many names that are known. */
 const LOOKED_AT = 20;
 const KNOWN_NAMES = 3;
+/** Longer names are cut, because they would be slow to read. */
+const LONGEST_NAME = 200;
 
 /** The names of each role as `headerName` writes them; the first that is present wins. Text comes before task: they share a name. */
 const NAMES: Readonly<Record<Role, string>> = {
-  day: 'startdate date datum fecha fechadeinicio startdatum workdate logdate kalendertag tag',
+  day: 'startdate date datum fecha fechadeinicio startdatum workdate logdate kalendertag tag day',
   'end-day': 'enddate stopdate fechadefinalización enddatum',
-  start: 'starttime start from von beginn horadeinicio startzeit kommen kommt',
-  end: 'endtime stoptime end stop to bis ende horadefinalización endzeit gehen geht',
+  start:
+    'starttime start from von beginn horadeinicio startzeit kommen kommt zeitvon arbeitsbeginn clockin started',
+  end: 'endtime stoptime end stop to bis ende horadefinalización endzeit gehen geht zeitbis arbeitsende clockout finish',
   hours:
-    'duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh arbeitszeit ist iststunden astd arbeitsstunden hoursworked workhours',
+    'nettoarbeitszeit nettozeit nettostunden nethours netto(h) duration(h) dauer(h) duration hours dauer stunden std workedhours erfasstestunden loggedtime duración(h) duration(decimal) dauer(decimal) timespent spenttime totalhours dauerinh arbeitszeit ist iststunden astd arbeitsstunden hoursworked workhours loggedhours hoursspent time(h)',
   minutes: 'minutes minuten',
   break: 'break pause',
-  kind: 'category type *',
+  kind: 'category type typ art kategorie *',
   location: 'location ort place einsatzort',
   client: 'client customer kunde cliente clientname customername kundenname',
   project: 'project projekt proyecto projectname projektname',
-  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung bemerkungen note notiz notizen anmerkung comments workdescription text titel betreff summary',
+  text: 'description beschreibung descripción notes leistung tätigkeit comment kommentar bemerkung bemerkungen note notiz notizen anmerkung comments workdescription text titel betreff summary tätigkeiten anmerkungen timeentry',
   task: 'task activity aufgabe tätigkeit tarea leistung',
   person:
-    'email useremail correoelectrónico username user benutzer usuario mitarbeiter name nutzer member teammember person author owner employee employeename fullname',
+    'email useremail correoelectrónico username user benutzer usuario mitarbeiter name nutzer member teammember person author owner employee employeename fullname mitarbeiterin mitarbeitername worker workauthor who staff resource ressource consultant berater bearbeiter',
   'given-name': 'firstname vorname',
   surname: 'lastname nachname',
 };
@@ -31,22 +34,23 @@ const namesOf = Object.entries(NAMES).map(([role, names]) => [role as Role, name
 /** Beside names of people, services are kinds of work, and notes are the text. */
 const NOTES_FIRST = NAMES.text.replace('leistung tätigkeit ', '').split(' ');
 const PERSON = new Set(NAMES.person.split(' '));
+export const PROJECT: ReadonlySet<string> = new Set(NAMES.project.split(' '));
 const STARTS = new Set(NAMES.start.split(' '));
 const ENDS = new Set(NAMES.end.split(' '));
 /** A day in two parts has a break between them. */
 const PARTS: Roles = ['start', 'break', 'break', 'end'];
 const KNOWN = new Set(namesOf.flatMap(([, names]) => names));
 
-/** Breaks that are not paid, whatever else their name says; and where a break has a begin and an end. */
-const BREAK = /^(?!paid|bezahlt).*(?:pause|break(?!fast|down))/u;
+/** Breaks that are neither paid nor planned, whatever else their name says; and where a break has a begin and an end. */
+const BREAK = /^(?!paid|bezahlt|.*(?:soll|plan|taken)).*(?:pause|break(?!fast|down)|lunch|^mittag$)/u;
 const BREAK_TIME = /von|bis|from|to\d?$|start|begin|end|komm|geh/u;
 
-/** A name as it is compared: without case, blanks, marks and brackets, except `(h)` and `(decimal)` in any language. */
+/** A name as it is compared: without case, blanks, marks and brackets, except those of hours, decimals and days. */
 export function headerName(cell: Cell): string {
-  return typedText(String(cell))
+  return typedText(String(cell).slice(0, LONGEST_NAME))
     .toLowerCase()
     .replaceAll(/\(d[eé][cz]im\p{L}*\)/gu, '(decimal)')
-    .replaceAll(/\((?!(?:h|decimal)\))[^)]*\)/gu, '')
+    .replaceAll(/\((?!(?:h|decimal|tagen?|days?|[mp]?[dt])\))[^)]*\)/gu, '')
     .replaceAll(/[\s._\-/?]/gu, '');
 }
 
@@ -90,6 +94,9 @@ export function rolesOf(names: readonly string[]): Roles {
       found[place] = role;
     }
   }
+  // Minutes without hours are the length.
+  const minutes = found.indexOf('minutes');
+  if (minutes >= 0 && !found.includes('hours')) found[minutes] = 'hours';
   return withBreaks(names, found);
 }
 
@@ -97,6 +104,8 @@ export function rolesOf(names: readonly string[]): Roles {
 function withBreaks(names: readonly string[], roles: Roles): Roles {
   const plain = names.map(withoutNumber);
   const parts = plain.flatMap((name, at) => (STARTS.has(name) || ENDS.has(name) ? [at] : []));
+  // Of more than two parts of a day nothing tells where one ends that has fewer.
+  if (parts.length > PARTS.length) return roles.map((role, at) => (parts.includes(at) ? null : role));
   const others = plain.filter((name, at) => name !== '' && !parts.includes(at));
   const kinds = parts.map((at) => (STARTS.has(plain[at] ?? '') ? 'start' : 'end')).join(' ');
   if (kinds === 'start end start end' && new Set(others).size === others.length)
@@ -136,3 +145,16 @@ export function notTakenOf(names: readonly string[], roles: Roles) {
     ...(some(/^(?:billable|facturable|abrechenbar)$/u) ? (['billable'] as const) : []),
   ];
 }
+
+/** The names of columns and rows whose numbers are no work, as they are compared. */
+const NO_WORK =
+  /^(?:soll(?:zeit|stunden)?|haben|saldo|übertrag|differenz|diff|überstunden|überzeit|mehrarbeit|gleitzeit|(?:netto|brutto)(?:zeit|stunden|arbeitszeit)?|anwesenheit|target|planned|balance|difference|overtime|net|gross|km|\p{L}*kilometer|mileage|spesen|auslagen|betrag|preis|satz|stundensatz|menge|anzahl|amount|costs?|rate|quantity|kosten|€|eur|euro|kw|kalenderwoche|woche|week|monat|month|jahr|year|nr|no|#|lfdnr)$/u;
+/** The names of columns that share the hours of a row in another way than customers and projects do. */
+const KIND_OF_HOURS =
+  /(?:stunden|hours|std|zeit)\d?$|^(?:arbeit|fahrt|reise|work|travel|vormittags?|nachmittags?|morning|afternoon|schätzung|geschätzt|geplant|tatsächlich|estimated?|actual)$/u;
+/** Names of times, which are no lengths. */
+const CLOCK =
+  /^(?:in|out|an|ab|von|bis|from|to|start|stop|end|kommt|geht|kommen|gehen)\d?$|beginn|ende$|anfang|ankunft|abgang|uhrzeit|starttime|endtime|arrival|departure|clock/u;
+export const isNoWork = (name: string) => NO_WORK.test(headerName(name));
+export const isKindOfHours = (name: string) => KIND_OF_HOURS.test(headerName(name));
+export const isClock = (name: string) => CLOCK.test(headerName(name));

@@ -161,9 +161,9 @@ export type RowProblem =
   /** The same as an earlier row; it is taken if `counted` of `newRecordsInParts` has it. */
   | { readonly code: 'equal'; readonly row: number };
 
-/** What is said about a row that is taken over. `break`: the duration counts and is this many seconds shorter than the times. */
+/** What is said about a row that is taken over: its duration is shorter than its times, or not in spite of a break, or longer. */
 export type RowNote =
-  | { readonly code: 'break' | 'longer'; readonly seconds: number }
+  | { readonly code: 'break' | 'break-inside' | 'longer'; readonly seconds: number }
   | { readonly code: 'cut' };
 
 /** A row below the header. */

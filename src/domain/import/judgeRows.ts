@@ -34,7 +34,8 @@ const BREAK = /^(?:(?:.*[ -])?break|\p{L}*pause|true|ja|yes)$/iu;
 const NO_BREAK = /^(?:[-–]|false|nein|no|keine?|none)$/iu;
 /** Absences in the column `*` of the common German form: sick, vacation, unpaid vacation, public holiday. */
 const ABSENCE_MARK = /^(?:K|U|UU|F)$/u;
-const ABSENCE = /^(?:\p{L}*urlaub|krank|krankheit|feiertag|vacation|holiday|sick|sickness)$/iu;
+const ABSENCE =
+  /^(?:\p{L}*urlaub|krank(?:heit|meldung)?|\p{L}*feiertag|(?:\p{L}+[ _])?(?:vacation|holiday|leave|sick)|sick(?:ness|[ _](?:day|leave))|time[ _-]?off|pto|parental|elternzeit|(?:freizeit|zeit|überstunden)ausgleich|gleittag|abwesen(?:d|heit)|absence)$/iu;
 
 const lengths = new Map<string, number>();
 
@@ -80,17 +81,21 @@ function judgedLength(
   if (span === null || duration === null)
     return span === null ? { seconds: duration, notes: [] } : { seconds: span - pause, notes: paused(pause) };
   if (duration < 0) return { seconds: duration, notes: [] };
-  if (Math.abs(span - duration) <= TOLERANCE) return { seconds: span, notes: [] };
+  if (Math.abs(span - duration) <= TOLERANCE)
+    return { seconds: span, notes: pause > 0 ? [{ code: 'break-inside', seconds: pause }] : [] };
   if (Math.abs(span - pause - duration) <= TOLERANCE) return { seconds: span - pause, notes: paused(pause) };
   const notes =
     duration < span ? paused(span - duration) : [{ code: 'longer', seconds: duration - span } as const];
   return { seconds: duration, notes };
 }
 
-function dayProblem(facts: RowFacts, day: IsoDate | null, lastDay: IsoDate): RowProblem | null {
+function dayProblem(facts: RowFacts, day: IsoDate | null, { order, lastDay }: Judging): RowProblem | null {
   if (!day) return { code: 'no-such-day', cell: facts.dayText };
   if (day < FIRST_YEAR) return { code: 'before-2000' };
-  return day > lastDay ? { code: 'too-late' } : null;
+  if (day > lastDay) return { code: 'too-late' };
+  // A length of several days tells none of each.
+  const days = daysBetween(day, facts.endDay?.[order] ?? day);
+  return days > (facts.start === null ? 0 : 1) ? { code: 'over-24' } : null;
 }
 
 function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolean): RowProblem | null {
@@ -113,7 +118,7 @@ function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolea
 function problemOf(facts: RowFacts, row: Omit<ImportRow, 'problem'>, judging: Judging): RowProblem | null {
   const other = judging.otherAt(facts);
   if (other !== null) return { code: 'other', name: other };
-  const day = dayProblem(facts, row.day, judging.lastDay);
+  const day = dayProblem(facts, row.day, judging);
   if (day) return day;
   if (BREAK.test(facts.kind) || BREAK.test(facts.breakText)) return { code: 'break' };
   const absence = [facts.kind, facts.project, textOf(facts)].find((word) => ABSENCE.test(word));
@@ -143,10 +148,11 @@ function textOf({ text, task, project }: RowFacts, isTaskInFront = false): strin
 export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly ImportRow[] {
   const firsts = new Map<string, number>();
   const keys = new Map<string, number>();
-  let [sum, sumBefore, sumAbove, numberAbove] = [0, 0, 0, 0];
+  // Of each day, and of each row of the file.
+  const sums = new Map<IsoDate | number | null, number>();
+  let [sum, sumBefore] = [0, 0];
   const rows = all.map((facts): ImportRow => {
-    const { number, start, client, project, location } = facts;
-    if (number !== numberAbove) [sumAbove, numberAbove] = [sum, number];
+    const { number, start, client, project, location, sumOf } = facts;
     const day = facts.day?.[judging.order] ?? null;
     const { seconds: length, notes } = judgedLength(facts, judging);
     const isLong = day !== null && length !== null && length > DAY;
@@ -171,18 +177,20 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       location,
       notes: [...notes, ...cut],
     };
-    if (facts.isTotal) {
-      // It is of all rows above it, or of those since the last one; that of a row is of those with its number.
-      const sums = facts.isRowSum ? [sum - sumAbove] : [sum, sum - sumBefore];
-      const exact = seconds === null ? null : seconds - (sums[0] ?? 0);
-      const agrees = sums.some((of) => Math.abs((seconds ?? NaN) - of) <= TOLERANCE);
-      const difference = agrees ? 0 : exact;
-      if (!facts.isRowSum) sumBefore = sum;
-      const code = facts.isRowSum ? 'row-total' : 'total';
+    const [ofDay, ofRow] = [sums.get(day) ?? 0, sums.get(number) ?? 0];
+    const isOf = (total: number) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE;
+    if (sumOf !== null && (sumOf !== 'day' || isOf(ofDay))) {
+      // It is of all rows above it, or of those since the last one; that of a row or a day is of those with it.
+      const totals = { row: [ofRow], day: [ofDay], rows: [sum, sum - sumBefore] }[sumOf];
+      const exact = seconds === null ? null : seconds - (totals[0] ?? 0);
+      const difference = totals.some(isOf) ? 0 : exact;
+      if (sumOf === 'rows') sumBefore = sum;
+      const code = sumOf === 'row' ? 'row-total' : 'total';
       return { ...row, seconds: null, problem: { code, sum: seconds, difference } };
     }
     keys.set(content, times);
     sum += length ?? 0;
+    sums.set(day, ofDay + (length ?? 0)).set(number, ofRow + (length ?? 0));
     const problem = problemOf(facts, row, judging);
     if (problem) return { ...row, problem };
     const same = JSON.stringify([day, start, seconds, client, project, text]);

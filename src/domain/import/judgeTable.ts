@@ -42,7 +42,15 @@ function rowsBelowHeaders(rows: readonly TableRow[], head: number): readonly Tab
   const heads = rows.flatMap((row, at) =>
     at >= head && namesIn(row) === namesIn(rows[head]) ? [{ start: at, body: at + 1, days: '' }] : [],
   );
-  return rowsBelow(rows, heads).flat();
+  // Below another header, columns mean something else: nothing is read of them.
+  const isOther = (row: TableRow) =>
+    !row.cells.some((cell) => /\d/u.test(String(cell))) &&
+    headerAt([{ ...row, number: 1 }]) === 0 &&
+    namesIn(row) !== namesIn(rows[head]);
+  const end = rows.slice(head).find(isOther)?.number ?? Infinity;
+  return rowsBelow(rows, heads)
+    .flat()
+    .map((row) => (row.number < end ? row : { number: row.number, cells: [] }));
 }
 
 /**
@@ -74,7 +82,7 @@ export function judgeTable(
     withPerson(grid?.roles ?? rolesOf(names), names, body, context.me);
   const tool = toolOf(names, roles);
   const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), { ...context, dayZero });
-  const counted = facts.filter(({ isTotal }) => !isTotal);
+  const counted = facts.filter(({ sumOf }) => sumOf === null || sumOf === 'day');
   const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
   const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);
   const example = (at: number) =>
@@ -102,7 +110,7 @@ export function judgeTable(
   const order = day.order ?? day.options[0]?.order ?? 'day-first';
   const { timeZone, today } = context;
   const spans = dated.map((fact) => ({ fact, span: spanOf(fact, order, timeZone) }));
-  const hours = readHours(spans, titles[roles.indexOf('hours')] ?? '', tool, choices.hoursUnit);
+  const hours = readHours(spans, titles[roles.indexOf('hours')] ?? '', choices.hoursUnit);
   const judging = {
     order,
     unit: hours.unit,

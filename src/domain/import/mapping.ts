@@ -124,23 +124,18 @@ function recordedPair(project: string, recorded: readonly WorkPair[]): WorkPair 
   return first && new Set(fitting.map(pairKey)).size === 1 ? first : null;
 }
 
-interface KnownOfLine {
-  readonly choice: LineChoice | undefined;
-  readonly kept: KeptLine | undefined;
-  /** Customer and project that were chosen for another line of the client. */
-  readonly chosenCustomer: WorkPair | undefined;
-}
-
 /** The key of the line of a row. */
 export const lineKeyOf = ({ client, project }: Pick<KeptLine, 'client' | 'project'>) =>
   JSON.stringify([client, project].map((name) => folded(name).replaceAll(/\s+/gu, ' ')));
 
-/** Where a line goes: as it was chosen, or kept, or else as names suggest. */
+/** Where a line goes: as it was chosen, or kept, or as names suggest, or to the customer that another line of its client has. */
 function suggested(
-  { client, project }: Pick<KeptLine, 'client' | 'project'>,
-  { choice, kept, chosenCustomer }: KnownOfLine,
+  { key, client, project }: Pick<MappingLine, 'key' | 'client' | 'project'>,
+  kept: KeptLine | undefined,
+  chosenCustomer: WorkPair | undefined,
   facts: MappingFacts,
 ): Suggested {
+  const choice = facts.chosen.get(key);
   const closed = (place: Place, from: MappingLine['from'], keptOn: IsoDate | null = null) =>
     ({ place, from, keptOn, isOpen: false }) as const;
   const asCustomer = (pair: WorkPair) => ({ id: pair.customerId ?? '', name: pair.customerName });
@@ -179,12 +174,7 @@ export function mappingLines(rows: readonly ImportRow[], facts: MappingFacts): r
   }
   const lineOf = (key: string, group: Group<ImportRow>): MappingLine => {
     const [{ client, project }] = group;
-    const known = {
-      choice: facts.chosen.get(key),
-      kept: kept.get(key),
-      chosenCustomer: customers.get(client),
-    };
-    const line = suggested({ client, project }, known, facts);
+    const line = suggested({ key, client, project }, kept.get(key), customers.get(client), facts);
     const names = line.place !== 'left-out' && line.place.customerId !== null ? [project] : [client, project];
     const unplaced = line.isOpen ? names.filter((name) => name !== '').join(' · ') : '';
     const seconds = group.reduce((sum, row) => sum + (row.seconds ?? 0), 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HoursUnit, Tool } from './importTypes';
+import type { HoursUnit } from './importTypes';
 import { durationOf } from './readCell';
 import { readHours } from './readHours';
 
@@ -7,7 +7,6 @@ import { readHours } from './readHours';
 const column = (
   name: string,
   rows: readonly (readonly [cell: string, span?: number])[],
-  tool: Tool = 'table',
   chosen?: HoursUnit,
 ) =>
   readHours(
@@ -16,7 +15,6 @@ const column = (
       span,
     })),
     name,
-    tool,
     chosen,
   );
 const options = (...all: readonly (readonly [unit: HoursUnit, seconds: number])[]) =>
@@ -43,7 +41,7 @@ test.each([
   ).toMatchObject({ reason, unit });
 });
 
-test('two decimals that are minutes as well ask, but in the file of a tool, if all are whole, or if one is not (R-20.34)', () => {
+test('two decimals that are minutes as well ask, but not if all are whole, or if one is not (R-20.34)', () => {
   expect(column('Duration', [['7.30'], ['8.00']])).toEqual({
     cell: '7.30',
     row: 2,
@@ -52,7 +50,6 @@ test('two decimals that are minutes as well ask, but in the file of a tool, if a
     reason: 'asked',
     options: options(['clock', 27_000], ['hours', 26_280]),
   });
-  expect(column('Duration', [['7.30'], ['8.00']], 'toggl')).toMatchObject({ reason: 'fraction' });
   expect(column('Duration', [['7.00'], ['8.00']])).toMatchObject({ reason: 'fraction' });
   expect(column('Duration', [['7.30'], ['8.20']])).toMatchObject({ reason: 'fraction' });
   expect(column('Duration', [['7.301']])).toMatchObject({ reason: 'fraction' });
@@ -83,8 +80,67 @@ test('begin and end that agree with each length are the reason, up to 60 seconds
   expect(reason(['1:00'], ['2:00'])).toBe('clear');
 });
 
+test.each([
+  [
+    'Duration',
+    [
+      ['1200', 1200],
+      ['5400', 5400],
+    ],
+    'seconds',
+  ],
+  [
+    'Duration',
+    [
+      ['7.30', 27_000],
+      ['8.15', 29_700],
+    ],
+    'clock',
+  ],
+  [
+    'Duration',
+    [
+      ['7.30', 26_280],
+      ['8.15', 29_340],
+    ],
+    'hours',
+  ],
+  [
+    'Duration',
+    [
+      ['8', 28_800],
+      ['7', 28_800],
+      ['6', 21_600],
+    ],
+    'hours',
+  ],
+  ['Hours', [['45', 2700]], 'minutes'],
+] as const)(
+  'the numbers of %s, %j, count what most agree with their times for: %s (R-20.102)',
+  (name, rows, unit) => {
+    expect(column(name, rows)).toMatchObject({ reason: 'times', unit });
+  },
+);
+
+test('times decide nothing if they agree with half of the numbers (R-20.102)', () => {
+  expect(
+    column('Duration', [
+      ['8', 28_800],
+      ['7', 28_800],
+    ]),
+  ).toMatchObject({ reason: 'asked' });
+});
+
+test('numbers above the minutes of a day are seconds or wrong, which is asked (R-20.102)', () => {
+  expect(column('Duration', [['1441'], ['90']])).toMatchObject({
+    reason: 'asked',
+    options: options(['seconds', 1441], ['minutes', 86_460]),
+  });
+  expect(column('Duration', [['1440'], ['90']])).toMatchObject({ reason: 'above-24', unit: 'minutes' });
+});
+
 test('a unit is chosen if it was asked for, or is another one (R-20.34)', () => {
-  const chosen = (unit: HoursUnit, cell: string) => column('Duration', [[cell]], 'table', unit);
+  const chosen = (unit: HoursUnit, cell: string) => column('Duration', [[cell]], unit);
   expect(chosen('hours', '8')).toMatchObject({ reason: 'chosen', unit: 'hours', seconds: 28_800 });
   expect(chosen('minutes', '8')).toMatchObject({ reason: 'chosen', unit: 'minutes', seconds: 480 });
   expect(chosen('minutes', '45')).toMatchObject({ reason: 'above-24', unit: 'minutes' });

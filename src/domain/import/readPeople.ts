@@ -1,6 +1,7 @@
 import { grouped } from '../grouped';
 import { folded } from '../search/folding';
 import { fullName } from '../people/person';
+import { PROJECT } from './header';
 import type { PeopleReading, ReadingContext, Roles, TableRow } from './importTypes';
 
 /** The cells of a row that name a person. */
@@ -27,12 +28,19 @@ type Me = ReadingContext['me'];
 const namesOf = ({ givenName, surname, mail, username }: Me) =>
   [mail, username, `${givenName} ${surname}`, `${surname} ${givenName}`].map(same);
 
-/** The roles with a person: where none is named like that, the first column with the user, but not as who approved a row. */
+/**
+ * The roles with a person: where none is named like that, the first column with the user, but not as who approved a row. A
+ * grid may have taken it for projects, and then a first name is enough.
+ */
 export function withPerson(roles: Roles, names: readonly string[], rows: readonly TableRow[], me: Me): Roles {
   if (roles.some((role) => role === 'person' || role === 'surname')) return roles;
-  const own = new Set(namesOf(me).filter((name) => name !== ''));
-  const isOwn = (at: number) => rows.some(({ cells }) => own.has(same(String(cells[at] ?? ''))));
-  const isFree = (at: number) => !roles[at] && !/(?:by|von|durch)$/u.test(names[at] ?? '');
+  const isGuess = (at: number) => roles[at] === 'project' && !PROJECT.has(names[at] ?? '');
+  const mine = namesOf(me).filter((name) => name !== '');
+  const isOwn = (at: number) => {
+    const own = isGuess(at) ? [...mine, same(me.givenName)] : mine;
+    return rows.some(({ cells }) => own.includes(same(String(cells[at] ?? ''))));
+  };
+  const isFree = (at: number) => (!roles[at] || isGuess(at)) && !/(?:by|von|durch)$/u.test(names[at] ?? '');
   const place = roles.findIndex((_, at) => isFree(at) && isOwn(at));
   return roles.map((role, at) => (at === place ? 'person' : role));
 }

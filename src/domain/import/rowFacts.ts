@@ -26,9 +26,8 @@ export interface RowFacts {
   readonly text: string;
   readonly location: string;
   readonly person: PersonCells;
-  /** A sum of the file: without a day, or of the rows with the same number. */
-  readonly isTotal: boolean;
-  readonly isRowSum: boolean;
+  /** Of what it is a sum: of the rows with the same number, or of those above it; `day`: if it is as long as its day. */
+  readonly sumOf: 'row' | 'rows' | 'day' | null;
 }
 
 export const TOTAL =
@@ -37,7 +36,9 @@ export const TOTAL =
 const LONGEST_CELL = 10_000;
 /** Our own lists put an apostrophe before a text that a spreadsheet would compute; Kimai puts an apostrophe and a blank. */
 const [MARK, KIMAI_MARK] = [/^'(?=[=+\-@])/u, /^' /u];
-/** Some tools write a dash where an end is missing. */
+/** Some tools write a dash or `(no client)` where a name is missing, and how busy the mouse was where others have a task. */
+const NO_NAME = /^(?:[-–—]|\d+ ?%|\((?:no|without|kein|keine|ohne) \p{L}+\))$/iu;
+/** Some write a dash where an end is missing. */
 const NO_TIME = /^[-–]?$/u;
 const HALVES = /\d ?[ap]\.? ?m/iu;
 
@@ -65,9 +66,11 @@ export function rowFacts(
 ): readonly RowFacts[] {
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
   const breaks = roles.flatMap((role, at) => (role === 'break' ? [at] : []));
+  let above: RowFacts | undefined;
   return body.map(({ number, cells, span, isRowSum = false }): RowFacts => {
     const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
+    const name = (role: Role) => text(role).replace(NO_NAME, '');
     const pauses = breaks.map((at) => cells[at] ?? '');
     const lengths = pauses.map(durationOf);
     // A day that has but one of its two parts ends where its break would begin.
@@ -79,13 +82,27 @@ export function rowFacts(
     const endDay = end === null ? dayOf(endText) : null;
     const dayCell = cell('day');
     const within = span ? dayWithin(span, dayText) : null;
-    const day =
-      dayOf(typeof dayCell === 'number' ? dayCell : dayText) ?? (within && sureDay(within, null)) ?? startDay;
     const [startAt, endAt] = [start ?? startDay?.time ?? null, end ?? endDay?.time ?? null];
+    const person = {
+      given: text('given-name'),
+      surname: text('surname'),
+      others: persons.map((at) => String(cells[at] ?? '').trim()).filter((one) => one !== ''),
+    };
+    // The second part of a day need not repeat it.
+    const follows = dayText === '' && endAt !== null && (above?.end ?? Infinity) <= (startAt ?? -1);
+    const first = follows && JSON.stringify(above?.person) === JSON.stringify(person) ? above : null;
+    const day =
+      dayOf(typeof dayCell === 'number' ? dayCell : dayText) ??
+      (within && sureDay(within, null)) ??
+      startDay ??
+      first?.day ??
+      null;
     const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
-    return {
+    const totals = cells.map((one) => String(one).trim()).filter((one) => TOTAL.test(one));
+    const isNamed = totals.some((one) => TOTAL.exec(one)?.[0] === one);
+    above = {
       number,
-      dayText: dayText || startText,
+      dayText: dayText || (first?.dayText ?? startText),
       day,
       endDay: dayOf(text('end-day')) ?? endDay,
       start: startAt,
@@ -97,18 +114,14 @@ export function rowFacts(
       breakText: String(pauses[lengths.indexOf(undefined)] ?? cell('break')).trim(),
       pauses: hasBreakTimes ? [isOnePart ? null : breakBetween(pauses)] : lengths,
       kind: text('kind'),
-      client: text('client'),
-      project: text('project'),
-      task: text('task'),
-      text: text('text').replace(isKimai ? KIMAI_MARK : MARK, ''),
+      client: name('client'),
+      project: name('project'),
+      task: name('task'),
+      text: name('text').replace(isKimai ? KIMAI_MARK : MARK, ''),
       location: text('location'),
-      person: {
-        given: text('given-name'),
-        surname: text('surname'),
-        others: persons.map((at) => String(cells[at] ?? '').trim()).filter((name) => name !== ''),
-      },
-      isTotal: isRowSum || (!day && cells.some((one) => TOTAL.test(String(one).trim()))),
-      isRowSum,
+      person,
+      sumOf: isRowSum ? 'row' : !day && totals.length > 0 ? 'rows' : isNamed ? 'day' : null,
     };
+    return above;
   });
 }

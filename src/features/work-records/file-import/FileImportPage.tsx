@@ -6,14 +6,9 @@ import { ImportHead } from './ImportHead';
 import { useImportRuns } from './run/useImportRuns';
 import { useImportFile } from './useImportFile';
 
-const OpenFile = lazyComponent(
-  async () => (await import('./OpenFile')).OpenFile,
-  ['workRecords', 'workDays', 'find', 'outbox'],
-);
-const RunPart = lazyComponent(
-  async () => (await import('./run/RunPart')).RunPart,
-  ['workRecords', 'workDays', 'find', 'outbox'],
-);
+const TEXTS = ['workRecords', 'workDays', 'find', 'outbox'] as const;
+const OpenFile = lazyComponent(async () => (await import('./OpenFile')).OpenFile, TEXTS);
+const RunPart = lazyComponent(async () => (await import('./run/RunPart')).RunPart, TEXTS);
 
 /** Work records from a file: nothing is sent or kept before they are created. */
 export function FileImportPage() {
@@ -29,14 +24,13 @@ export function FileImportPage() {
     // The next file opens on the tab that it needs.
     if (search !== '') void navigate({ search: '' }, { replace: true });
   };
-  const isRun = runs.shown !== null || runs.undone !== null;
   const { reading } = file;
   if (reading) {
     const { format } = reading;
     const table = `${count} ${format.kind === 'spreadsheet' ? format.sheet : ''}`;
     return <OpenFile key={table} {...{ file, runs, onOpen, reading }} />;
   }
-  if (isRun) return <RunPart {...{ runs, onOpen }} />;
+  if (runs.shown || runs.undone) return <RunPart {...{ runs, onOpen }} />;
   return (
     <>
       <ImportHead />

@@ -87,14 +87,12 @@ function PlannedFile({ file, runs, plan, onOpen }: PlannedFileProps) {
         actions={<OtherFile onOpen={other} />}
       />
       {before && (
-        <div className="mb-3">
-          <Alert>
-            {t('before', {
-              day: formats.dayMonth(localDay(new Date(before.at))),
-              count: before.records.length,
-            })}
-          </Alert>
-        </div>
+        <Alert>
+          {t('before', {
+            day: formats.dayMonth(localDay(new Date(before.at))),
+            count: before.records.length,
+          })}
+        </Alert>
       )}
       <Tabs plan={plan} notes={notes.count} current={tab} />
       {file.refused && (

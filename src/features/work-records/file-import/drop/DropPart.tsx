@@ -39,11 +39,9 @@ export function DropPart({ file, runs, onOpen }: DropPartProps) {
   return (
     <>
       {file.refused && !file.isReading && (
-        <div className="mb-3">
-          <Alert tone="danger">
-            <b>{file.file?.name}</b>: {t(`refused.${file.refused}`)}
-          </Alert>
-        </div>
+        <Alert tone="danger">
+          <b>{file.file?.name}</b>: {t(`refused.${file.refused}`)}
+        </Alert>
       )}
       <div className={clsx(classes.place, isHeld && classes.isHeld)}>
         <Furrows kind="straight" />

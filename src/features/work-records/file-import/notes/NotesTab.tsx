@@ -13,42 +13,29 @@ import { NotTakenFile } from './NotTakenFile';
 import { type Notes, useReasonText } from './useNotes';
 import classes from './notesTab.module.scss';
 
-interface NotesTabProps {
-  readonly plan: ImportPlan;
-  readonly notes: Notes;
-}
+type Code = Notes['rows' | 'quietRows' | 'marks' | 'quietMarks'][number]['code'];
 
 /** What is left out or not ticked, with rows and reasons; some of it can be settled here. */
-export function NotesTab({ plan, notes }: NotesTabProps) {
+export function NotesTab({ plan, notes }: { readonly plan: ImportPlan; readonly notes: Notes }) {
   const { t } = useTranslation('fileImport');
   const formats = useFormats();
   const { openQuotes, notTaken, people } = plan.reading;
   /** `David Okafor 4, Lea Hoffmann 2` */
   const others = people.names.flatMap(({ name, rows, isOwn }) => (isOwn ? [] : `${name} ${rows}`)).join(', ');
   const hoursOf = (records: readonly NewRecord[]) => t('hours', { hours: formats.hours(sumHours(records)) });
-  const propsOf = (
-    { code, entries: { length } }: Notes['rows' | 'quietRows' | 'marks' | 'quietMarks'][number],
+  const propsOf = <Entry,>(
+    { code, entries }: { readonly code: Code; readonly entries: readonly Entry[] },
     unit: 'rows' | 'entries',
-  ) => ({ code, title: t(`reasons.${code}.title`), count: t(unit, { count: length }) });
+  ) => ({ code, entries, title: t(`reasons.${code}.title`), count: t(unit, { count: entries.length }) });
   return (
     <>
       {notes.rows.map((note) => (
-        <Note
-          key={note.code}
-          {...propsOf(note, 'rows')}
-          effect={t(`reasons.${note.code}.effect`)}
-          entries={note.entries}
-        >
+        <Note key={note.code} {...propsOf(note, 'rows')} effect={t(`reasons.${note.code}.effect`)}>
           {(entry) => <ProblemLine key={entry.row.key} {...entry} plan={plan} />}
         </Note>
       ))}
       {notes.marks.map((note) => (
-        <Note
-          key={note.code}
-          {...propsOf(note, 'entries')}
-          effect={t('reasons.unticked.short')}
-          entries={note.entries}
-        >
+        <Note key={note.code} {...propsOf(note, 'entries')} effect={t('reasons.unticked.short')}>
           {(record) => <MarkLine key={record.key} record={record} />}
         </Note>
       ))}
@@ -56,15 +43,9 @@ export function NotesTab({ plan, notes }: NotesTabProps) {
         <Note
           code="open-quotes"
           title={t('notes.openQuotes.title')}
+          count={t('notes.inRows', { rows: formats.list(openQuotes.map(String)) })}
           effect={t('notes.openQuotes.effect')}
-          entries={[formats.list(openQuotes.map(String))]}
-        >
-          {(rows) => (
-            <p key={rows} className={classes.row}>
-              {t('notes.inRows', { rows })}
-            </p>
-          )}
-        </Note>
+        />
       )}
       <RowNotes rows={plan.reading.rows} />
       {notes.quietRows.map((note) => (
@@ -145,7 +126,7 @@ function MarkLine({ record: { hours, mark, rows } }: { readonly record: NewRecor
 /** What is said about rows that become records all the same. */
 function RowNotes({ rows }: { readonly rows: readonly ImportRow[] }) {
   const { t } = useTranslation('fileImport');
-  return (['break', 'longer', 'cut'] as const).map((code) => {
+  return (['break', 'break-inside', 'longer', 'cut'] as const).map((code) => {
     const entries = rows.flatMap((row) => {
       const note = row.problem ? undefined : row.notes.find((one) => one.code === code);
       return note ? [{ row, end: 'seconds' in note ? clockText(note.seconds) : '' }] : [];

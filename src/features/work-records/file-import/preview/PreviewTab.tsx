@@ -28,11 +28,7 @@ export function PreviewTab({ plan }: { readonly plan: ImportPlan }) {
   return (
     <>
       <PreviewFigures plan={plan} />
-      {blocked === 'tooMany' && (
-        <div className="mb-3">
-          <Alert tone="warning">{t('preview.tooMany')}</Alert>
-        </div>
-      )}
+      {blocked === 'tooMany' && <Alert tone="warning">{t('preview.tooMany')}</Alert>}
       {plan.needsLocation && (
         <div className={classes.location}>
           <TextField

@@ -5,6 +5,7 @@ import { type Column, type Role, type Roles, roles } from '@/domain/import/impor
 import { Button } from '@/shared/ui/buttons/Button';
 import '@/shared/ui/styles/cardRows.scss';
 import table from '../importTable.module.scss';
+import { Choice } from './HowRead';
 import type { ReadingProps } from './ReadingTab';
 import classes from './readingTab.module.scss';
 
@@ -59,23 +60,13 @@ export function Columns({ reading, onChoose }: ReadingProps) {
             <td className="weight-540 break-anywhere">{label}</td>
             <td className="ellipsis text-secondary text-small figures">{example}</td>
             <td>
-              <select
-                className="form-select form-select-sm"
-                aria-label={t('columns.change', { column: label })}
+              <Choice
+                label={t('columns.change', { column: label })}
                 value={role ?? ''}
-                onChange={({ target: { value } }) =>
-                  onChoose({
-                    roles: withRole(reading.columns, at, roles.find((one) => one === value) ?? null),
-                  })
-                }
-              >
-                <option value="">{t('columns.none')}</option>
-                {roles.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`roles.${one}`)}
-                  </option>
-                ))}
-              </select>
+                options={['', ...roles] as const}
+                labelOf={(one) => (one === '' ? t('columns.none') : t(`roles.${one}`))}
+                onChoose={(one) => onChoose({ roles: withRole(reading.columns, at, one || null) })}
+              />
             </td>
           </tr>
         ))}

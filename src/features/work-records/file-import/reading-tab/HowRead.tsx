@@ -84,7 +84,14 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (option: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, options, labelOf, onChoose }: ChoiceProps<Value>) {
+/** A small list to choose from. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  labelOf,
+  onChoose,
+}: ChoiceProps<Value>) {
   return (
     <select
       className="form-select form-select-sm"
@@ -145,7 +152,7 @@ function HoursRead({ reading: { hours }, onChoose }: ReadingProps) {
       about={
         reason === 'clear'
           ? undefined
-          : t(`hoursReason.${options[0]?.unit === 'clock' ? 'quarters' : reason}`)
+          : t(`hoursReason.${options[0]?.unit === 'clock' && reason !== 'times' ? 'quarters' : reason}`)
       }
       change={
         !isAsked &&
@@ -195,22 +202,14 @@ function PeopleRead({ reading: { people }, onChoose }: ReadingProps) {
   const label = t('howRead.you');
   const own = people.names.filter(({ isOwn }) => isOwn);
   const others = people.names.filter(({ isOwn }) => !isOwn);
-  if (!people.hasColumn) {
-    return (
-      <Fact name={label} about={t('howRead.allYours')}>
-        {t('howRead.noPeople')}
-      </Fact>
-    );
-  }
   const names = others.slice(0, 3).map(({ name, rows }) => `${name}, ${t('rows', { count: rows })}`);
-  const ownNames = own.map(({ name }) => name).join(', ');
+  const all = t(people.hasColumn ? 'howRead.allAreYours' : 'howRead.allYours');
+  const about = names.length === 0 ? all : t('howRead.othersStay', { names: names.join('; ') });
+  const ownNames = own.map(({ name }) => name).join(', ') || (user && fullName(user));
   const isKnown = own.length > 0 || people.names.length < 2;
   return (
     <Fact
-      name={label}
-      about={
-        names.length === 0 ? t('howRead.allAreYours') : t('howRead.othersStay', { names: names.join('; ') })
-      }
+      {...{ name: label, about }}
       change={
         own.length > 0 &&
         others.length > 0 && (
@@ -223,7 +222,7 @@ function PeopleRead({ reading: { people }, onChoose }: ReadingProps) {
         )
       }
     >
-      {isKnown ? ownNames || (user && fullName(user)) : t('howRead.what')}
+      {people.hasColumn ? (isKnown ? ownNames : t('howRead.what')) : t('howRead.noPeople')}
     </Fact>
   );
 }

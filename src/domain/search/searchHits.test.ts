@@ -31,7 +31,9 @@ describe('where a search hit leads', () => {
     ['/employee/', 'a-b#x', '/employee/a-b#x'],
     ['/customer/', 'a b', '/customer/a%20b'],
     ['/x/', '../customer/12', '/customer/12'],
-  ])('route %j followed by link %j is the page %s', (route, link, path) =>
+    ['customer', '12', '/customer/12'],
+    ['planner/kanban/', '/5?task=7', '/planner/kanban/5?task=7'],
+  ])('route %j followed by link %j is the page %s (R-24.148)', (route, link, path) =>
     expect(lead(route, link)).toEqual({ kind: 'page', path }),
   );
 
@@ -52,7 +54,6 @@ describe('where a search hit leads', () => {
     [String.raw`/\elsewhere.example`, 'customer/12'],
     ['/nowhere/', '12'],
     ['', ''],
-    ['customer', '12'],
     ['/customer/', 'http://'],
   ])('route %j followed by link %j is not followed', (route, link) =>
     expect(lead(route, link)).toEqual({ kind: 'none' }),

@@ -69,7 +69,7 @@ export function targetOf(
   const joined = end === '' ? start : `${start}/${end.replace(/^\/+/u, '')}`;
   // Resolve dots and backslashes as a browser would, before deciding by the path.
   const here = 'https://app.invalid';
-  if (!joined.startsWith('/') || !URL.canParse(joined, here)) return nowhere;
+  if (joined === '' || !URL.canParse(joined, here)) return nowhere;
   const { origin, pathname, search, hash } = new URL(joined, here);
   return origin === here && isPage(pathname) ? { kind: 'page', path: pathname + search + hash } : nowhere;
 }

@@ -61,7 +61,27 @@ test('only a call with a body says what its content is (R-24.146)', async () => 
   expect(types).toEqual([null, 'application/json']);
 });
 
-test.each([401, 403, 500])('after the answer %i the call is made as usual (R-1.71)', async (status) => {
+test.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+])(
+  'the refusal %i is handed over like any answer, and not asked for again (R-24.149)',
+  async (status, kind) => {
+    let calls = 0;
+    const refuse = () => {
+      calls += 1;
+      return HttpResponse.json({ message: 'No' }, { status });
+    };
+    server.use(http.get('*/api/tasks', refuse));
+    startEarlyCalls(`${location.origin}/api`, ['GET /tasks']);
+    const error = { kind, status, message: 'No' };
+    expect(await send({ method: 'GET', url: '/tasks' })).toEqual({ error, body: { message: 'No' } });
+    expect(calls).toBe(1);
+  },
+);
+
+test.each([429, 500])('after the answer %i the call is made as usual (R-1.71)', async (status) => {
   answerWith(status);
   start();
   expect(await send(list)).toMatchObject({ data: 2 });

@@ -8,10 +8,10 @@ const LATEST_MS = 20_000;
 interface EarlyCall {
   readonly token: string;
   readonly askedAt: number;
-  /** The text of the answer; undefined if it is a refusal. */
-  readonly answer: Promise<string | undefined>;
+  /** Undefined if none came, or the service is busy or has failed. */
+  readonly answer: Promise<readonly [text: string, status: number] | undefined>;
   readonly stop: () => void;
-  /** The answer is there. */
+  /** The answer is there; a refusal is left to the screen, which says it. */
   hasCome?: true;
 }
 
@@ -40,9 +40,10 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
     const ask = async () => {
       const { signal } = controller;
       const response = await fetch(apiUrl + url, { method, headers, signal, ...(body && { body }) });
-      const text = response.ok ? await response.text() : undefined;
-      if (text !== undefined) early.hasCome = true;
-      return text;
+      if (response.status > 404) return undefined;
+      const text = await response.text();
+      if (response.ok) early.hasCome = true;
+      return [text, response.status] as const;
     };
     const answer = ask().catch(() => undefined);
     const early: EarlyCall = { token, askedAt: performance.now(), answer, stop: () => controller.abort() };
@@ -66,14 +67,14 @@ export function haveEarlyAnswersCome(): boolean {
  * than a reading is sent, the others are given up, because they would be old.
  *
  * @param body of the call, as JSON
- * @returns its text; undefined if there is none, or it is a refusal or a failure: then the call is made as usual
+ * @returns undefined if there is none, or a failure: then the call is made as usual
  */
 export async function takeEarly({
   method,
   url,
   signal,
   body,
-}: Pick<Request, 'method' | 'url' | 'signal'> & { body?: string | undefined }): Promise<string | undefined> {
+}: Pick<Request, 'method' | 'url' | 'signal'> & { body?: string | undefined }): EarlyCall['answer'] {
   const key = keyOf(method, url, body);
   const early = globalThis.earlyCalls?.get(key);
   // Asking for the role changes nothing.

@@ -80,10 +80,14 @@ function waitOf({ headers }: AxiosResponse<unknown>): number {
   return Math.min(Math.max(waitMs || 0, 0), LONGEST_WAIT_MS);
 }
 
+function refused(data: unknown, status: number, waitMs?: number): CallResult {
+  const body = parseBody(data)?.value;
+  return { error: errorOfStatus(status, messageOf(body), waitMs), body };
+}
+
 function failed({ code, response }: AxiosError<unknown>): CallResult {
   if (!response) return { error: { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' } };
-  const body = parseBody(response.data)?.value;
-  return { error: errorOfStatus(response.status, messageOf(body), waitOf(response)), body };
+  return refused(response.data, response.status, waitOf(response));
 }
 
 const bodyOf = ({ body, makeBody }: Call): unknown => (makeBody ? makeBody() : body);
@@ -120,7 +124,7 @@ async function exchange(call: Call): Promise<CallResult> {
   const early = await takeEarly({ ...call, url: call.url + question, body, signal: controller.signal });
   const transport = early === undefined ? await loadTransport().catch(() => undefined) : undefined;
   try {
-    if (early !== undefined) return readAnswer(early, 200);
+    if (early) return (early[1] < 400 ? readAnswer : refused)(...early);
     if (!transport) return { error: { kind: 'network' } };
     const response: AxiosResponse<unknown> = await transport.client.request({
       url: call.url,

@@ -58,7 +58,8 @@ test('a customer is read with members, projects and sums, whose numbers may be t
   });
 });
 
-test('a customer of which the service says nothing is active; what is not said is not 0', () => {
+test('a customer of which the service says nothing is active; what is not said is not 0 (R-24.150)', () => {
+  expect(customer({ Id: 7, Active: null }).isActive).toBe(true);
   expect(customer({ Id: 7 })).toMatchObject({
     name: '',
     isActive: true,

@@ -28,7 +28,7 @@ export const customerWire = v.object({
   PostalCode: wireOptionalText,
   Location: wireOptionalText,
   CustomerNumber: wireOptionalText,
-  Active: v.optional(wireFlag, 1),
+  Active: v.nullish(wireFlag, 1),
   Members: v.optional(membersWire('GET /customer/{id}')),
   Projects: v.optional(readableList(projectSummaryWire, 'GET /customer/{id}, Projects')),
   ProjectsCount: wireOptionalNumber,

@@ -28,7 +28,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/sheets': [875, 0],
   'domain/time': [1360, 0],
   'domain/work': [1500, 0],
-  'features/auth': [2050, 300],
+  'features/auth': [2049, 300],
   'features/calendar': [850, 150],
   'features/customers': [4575, 400],
   'features/dashboard': [550, 250],

@@ -22,6 +22,10 @@ describe('the check of a user name', () => {
     [{ message: 'username is taken' }, 200, 'taken'],
     [{ message: 'Username already exists' }, 200, 'taken'],
     [{ message: 'Benutzername ist vergeben' }, 200, 'taken'],
+    [{ message: 'This user name exists' }, 200, 'taken'],
+    [{ message: 'Der Benutzername existiert schon' }, 200, 'taken'],
+    [{ message: 'no such username exists' }, 200, 'free'],
+    [{ message: 'Der Benutzername existiert nicht' }, 200, 'free'],
     [{}, 409, 'taken'],
     [{ message: 'in use' }, 400, 'taken'],
     [{ message: 'value: is too long' }, 400, 'unchecked'],
@@ -29,7 +33,7 @@ describe('the check of a user name', () => {
     ['', 200, 'unchecked'],
     ['<html>', 200, 'unchecked'],
     ['<h1>Oops</h1>', 500, 'unchecked'],
-  ])('a user name check answered with %j and status %i is %s', async (body, status, kind) => {
+  ])('a user name check answered with %j and status %i is %s (R-24.151)', async (body, status, kind) => {
     answer(body, status);
     expect((await checkUsername('mlindt')).kind).toBe(kind);
   });

@@ -31,8 +31,11 @@ export type UsernameVerdict =
   | { readonly kind: 'unchecked'; readonly error: ApiError };
 
 /** Phrases with which services say that a name is taken. */
-const TAKEN =
-  /(?<!not )\btaken\b|already|in use|not (?:available|free)|unavailable|vergeben|belegt|nicht (?:frei|verfügbar)/iu;
+const TAKEN = [
+  /(?<!not )\btaken\b|(?<!\bno .*)\bexists\b|already|in use|not (?:available|free)|unavailable/iu,
+  /vergeben|belegt|existiert(?! nicht)|nicht (?:frei|verfügbar)/iu,
+];
+const saysTaken = (message = '') => TAKEN.some((phrase) => phrase.test(message));
 
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
@@ -45,23 +48,19 @@ function errorOf(result: CallResult): ApiError | undefined {
  * that says so.
  */
 export async function checkUsername(username: string, signal?: AbortSignal): Promise<UsernameVerdict> {
-  const result = await send({
-    method: 'PUT',
-    url: '/auth/register/',
-    body: { attribute: 'username', value: username },
-    isPublic: true,
-    ...(signal && { signal }),
-  });
+  const body = { attribute: 'username', value: username };
+  const call = { method: 'PUT', url: '/auth/register/', body, isPublic: true } as const;
+  const result = await send({ ...call, ...(signal && { signal }) });
   if ('error' in result) {
     const { error } = result;
-    const isTaken = error.kind === 'conflict' || ('message' in error && TAKEN.test(error.message ?? ''));
+    const isTaken = error.kind === 'conflict' || ('message' in error && saysTaken(error.message));
     return isTaken ? { kind: 'taken' } : { kind: 'unchecked', error };
   }
   const available = fieldOf(result.data, 'available');
   const message = textAt(result.data, 'message');
   if (available !== undefined && available !== null) return { kind: isTrue(available) ? 'free' : 'taken' };
   if (message === undefined) return { kind: 'unchecked', error: { kind: 'contract', path: 'available' } };
-  return { kind: TAKEN.test(message) ? 'taken' : 'free' };
+  return { kind: saysTaken(message) ? 'taken' : 'free' };
 }
 
 /** The field that a 409 is about, if its message names exactly one. */

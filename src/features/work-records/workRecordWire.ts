@@ -6,6 +6,7 @@ import {
   timeCheck,
   wireDate,
   wireId,
+  wireHours,
   wireOptionalId,
   wireOptionalNumber,
   wireOptionalText,
@@ -27,19 +28,8 @@ const workRecordFields = v.object({
   DistanceKM: wireOptionalNumber,
   FoodAllowance: wireOptionalNumber,
   TravelExpenses: wireOptionalNumber,
-  // Null means that no hours were entered; an absent field is a broken answer.
-  HoursWorked: v.pipe(
-    v.nullable(
-      v.union([
-        v.number(),
-        v.pipe(
-          v.string(),
-          v.check((text) => Number.isFinite(Number(text)), 'a number is expected'),
-        ),
-      ]),
-    ),
-    v.transform((hours) => (hours === null || hours === '' ? null : Number(hours))),
-  ),
+  // None means that no hours were entered.
+  HoursWorked: wireHours,
   Location: wireOptionalText,
 });
 

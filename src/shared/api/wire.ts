@@ -35,6 +35,9 @@ export const wireOptionalNumber = v.pipe(
   v.transform((value) => (value === '' ? null : value)),
 );
 
+/** Hours that may be null or empty text, but not absent. */
+export const wireHours = v.pipe(v.unknown(), wireOptionalNumber);
+
 /** Euros that may be missing, in cents. */
 export const wireOptionalEuros = v.pipe(
   wireOptionalNumber,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FileTable } from '@/domain/find/exportTable';
-import { wireDate, wireListAnswer, wireNumber, wireOptionalNumber, wireOptionalText } from '../api/wire';
+import { wireDate, wireHours, wireListAnswer, wireOptionalNumber, wireOptionalText } from '../api/wire';
 import type { AnswerColumn } from './exportMessages';
 
 /** The rows of an answer, or the path of the first field that breaks the contract. */
@@ -12,8 +12,8 @@ type ReadAnswer =
 function fieldOf({ kind, isOptional }: AnswerColumn) {
   if (kind === 'date') return wireDate;
   if (kind === 'text') return wireOptionalText;
-  // A record may have been entered without hours; an absent field is a broken answer.
-  return isOptional ? wireOptionalNumber : v.nullable(wireNumber);
+  // A record may have been entered without hours.
+  return isOptional ? wireOptionalNumber : wireHours;
 }
 
 /** Parses an answer with a list. Runs in the worker because a hundred thousand rows take a second. */

@@ -205,15 +205,18 @@ const wire = {
 };
 
 describe('the answer of an export', () => {
-  test('an export is read tolerantly: timestamps, numbers as text, missing fields, JSON in text', () => {
+  test('an export is read tolerantly: timestamps, numbers as text, missing fields, JSON in text, no hours (R-24.152)', () => {
     const read8 = { date: '2026-03-10', employee: 'Jana', customer: '', project: '', location: '', hours: 8 };
     const expected = { kind: 'rows', table: tableOf([rowWith(read8)]) };
     expect(readAnswer(bytesOf(JSON.stringify([wire])), columns)).toEqual(expected);
     expect(readAnswer(bytesOf(JSON.stringify(JSON.stringify([wire]))), columns)).toEqual(expected);
+    for (const HoursWorked of [null, ''])
+      expect(readAnswer(bytesOf(JSON.stringify([{ ...wire, HoursWorked }])), columns).kind).toBe('rows');
   });
 
   test.each([
     ['<h1>502</h1>', 'JSON'],
+    [JSON.stringify([{ ...wire, HoursWorked: undefined }]), '0.HoursWorked'],
     ['{"message":"no"}', 'JSON'],
     [JSON.stringify([wire, { ...wire, HoursWorked: 'many' }]), '1.HoursWorked'],
     [JSON.stringify([{ ...wire, Date: 'yesterday' }]), '0.Date'],

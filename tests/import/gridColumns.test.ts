@@ -54,6 +54,8 @@ describe('what is beside days in a table', () => {
     ['Date;Billable Hours;Non-Billable Hours', '4,5;3,1', '2;0,5'],
     ['Datum;Vormittag;Nachmittag', '4,5;3,1', '2;0,5'],
     ['Datum;Shop;Reisezeit', '4,5;3,1', '2;0,5'],
+    ['Date;Time In;Time Out', '8:00;16:30', '9:00;17:00'],
+    ['Datum;Da;Weg;Summe', '8:00;16:30;8:30', '9:00;17:00;8:00'],
   ])('may be kinds of hours, which are asked: %s, %s (R-20.105)', async (...file) => {
     expect((await both(...file)).questions).toEqual(['columns']);
   });

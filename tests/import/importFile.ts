@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportReading, ReadingChoices, ReadingContext, RefusedFile } from '@/domain/import/importTypes';
+import type {
+  ImportReading,
+  ImportRow,
+  ReadingChoices,
+  ReadingContext,
+  RefusedFile,
+} from '@/domain/import/importTypes';
 import { type MappingFacts, mappingLines } from '@/domain/import/mapping';
 import { type NewRecord, type RecordFacts, newRecordsInParts } from '@/domain/import/newRecords';
 import { isoDate } from '@/domain/time/period';
@@ -136,3 +142,20 @@ export const stored = (
   description,
   location: 'Augsburg',
 });
+
+const said = ({ day, seconds, client, project, text, notes, problem }: ImportRow) =>
+  problem
+    ? problem.code
+    : [
+        day?.slice(5),
+        Number(((seconds ?? 0) / 3600).toFixed(2)),
+        [client, project].filter(Boolean).join(' · '),
+        ...(text === project ? [] : [text]),
+        ...notes.map(({ code }) => code),
+      ].join(' | ');
+
+/** The open questions of a file, or what becomes of each of its rows in one line. */
+export async function saidOf(header: string, ...rows: readonly string[]) {
+  const reading = await read([header, ...rows].join('\n'));
+  return reading.questions.length > 0 ? reading.questions : reading.rows.map(said);
+}

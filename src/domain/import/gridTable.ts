@@ -100,15 +100,15 @@ function daysBelow(rows: readonly TableRow[], start: number, count: 1 | 2): Grid
     return isName && place !== day && !roles[place] && lengths.length * 2 >= filled.length;
   });
   // A column with the sums may have any name.
-  const isSum = (at: number) =>
-    below.every(({ cells }) => {
+  const agreeing = (at: number) =>
+    below.filter(({ cells }) => {
       const others = places.map((place) => (place === at ? '' : cells[place]));
       return Math.abs(sumIn([cells[at]]) - sumIn(others)) < MINUTE;
-    });
+    }).length;
   const named = titles.findLastIndex((title) => TOTAL.test(title));
   const hours = roles.indexOf('hours');
   const last = hours < 0 ? (places.at(-1) ?? -1) : hours;
-  const sum = named < 0 && isSum(last) ? last : named;
+  const sum = named < 0 && agreeing(last) === below.length ? last : named;
   const work = places.filter((place) => place !== sum);
   const filled = work.map(filledIn).filter((cells) => cells.length > 0);
   // Numbers of another kind, such as those of orders, are longer than days.
@@ -116,8 +116,9 @@ function daysBelow(rows: readonly TableRow[], start: number, count: 1 | 2): Grid
   const isSure = kinds.size === 1 && filled.length > (sum < 0 ? 1 : 0) && (hours < 0 || sum >= 0);
   // Where a row has its work, columns may be anything, unless their sum is that of the row.
   const isOfRow = roles.some((role) => role === 'client' || role === 'project' || role === 'task');
-  const isDoubtful =
-    (isOfRow && !(sum >= 0 && isSum(sum))) || work.some((at) => isKindOfHours(titles[at] ?? ''));
+  const agreed = agreeing(sum);
+  const isWrong = agreed < (isOfRow ? below.length : Math.min(sum + 1, 1));
+  const isDoubtful = isWrong || work.some((at) => isKindOfHours(titles[at] ?? ''));
   if (work.length < 2 || !isSure || isDoubtful) return null;
   const own = { start, body, days: '', titles, day, sum };
   const kind = roles.includes('project') ? 'task' : 'project';

@@ -154,7 +154,7 @@ const KIND_OF_HOURS =
   /(?:stunden|hours|std|zeit)\d?$|^(?:arbeit|fahrt|reise|work|travel|vormittags?|nachmittags?|morning|afternoon|schätzung|geschätzt|geplant|tatsächlich|estimated?|actual)$/u;
 /** Names of times, which are no lengths. */
 const CLOCK =
-  /^(?:in|out|an|ab|von|bis|from|to|start|stop|end|kommt|geht|kommen|gehen)\d?$|beginn|ende$|anfang|ankunft|abgang|uhrzeit|starttime|endtime|arrival|departure|clock/u;
+  /^(?:(?:time|check|punch)?(?:in|out)|an|ab|von|bis|from|to|start|stop|end|kommt|geht|kommen|gehen)\d?$|beginn|ende$|anfang|ankunft|abgang|uhrzeit|starttime|endtime|arrival|departure|clock/u;
 export const isNoWork = (name: string) => NO_WORK.test(headerName(name));
 export const isKindOfHours = (name: string) => KIND_OF_HOURS.test(headerName(name));
 export const isClock = (name: string) => CLOCK.test(headerName(name));

@@ -179,7 +179,7 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
     };
     const [ofDay, ofRow] = [sums.get(day) ?? 0, sums.get(number) ?? 0];
     const isOf = (total: number) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE;
-    if (sumOf !== null && (sumOf !== 'day' || isOf(ofDay))) {
+    if (sumOf) {
       // It is of all rows above it, or of those since the last one; that of a row or a day is of those with it.
       const totals = { row: [ofRow], day: [ofDay], rows: [sum, sum - sumBefore] }[sumOf];
       const exact = seconds === null ? null : seconds - (totals[0] ?? 0);

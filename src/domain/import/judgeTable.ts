@@ -16,6 +16,7 @@ import {
 } from './importTypes';
 import { judgeRows, spanOf } from './judgeRows';
 import { MINUTES_NAME, readHours } from './readHours';
+import { durationOf } from './readCell';
 import { readPeople, withPerson } from './readPeople';
 import { type RowFacts, rowFacts } from './rowFacts';
 import { dayWords, rowsBelow } from './titleSpan';
@@ -34,23 +35,19 @@ function refusalOf(isEmpty: boolean, count: number, width: number): RefusedFile 
 
 /** The rows of a list, which may have its header again above another week or month. */
 function rowsBelowHeaders(rows: readonly TableRow[], head: number): readonly TableRow[] {
-  const namesIn = (row?: TableRow) =>
-    row?.cells
-      .map((cell) => String(cell).trim())
-      .join('\t')
-      .trimEnd();
-  const heads = rows.flatMap((row, at) =>
-    at >= head && namesIn(row) === namesIn(rows[head]) ? [{ start: at, body: at + 1, days: '' }] : [],
+  const rolesIn = (row?: TableRow) => rolesOf((row?.cells ?? []).map(headerName));
+  const isHeader = (row: TableRow) =>
+    !row.cells.some((cell) => durationOf(cell)) && headerAt([{ ...row, number: 1 }]) === 0;
+  const headers = rows.flatMap((row, at) =>
+    at === head || (at > head && isHeader(row)) ? [{ row, start: at, body: at + 1, days: '' }] : [],
   );
+  const own = rolesIn(rows[head]);
+  const isOwn = (row: TableRow) => own.every((role, at) => !role || rolesIn(row)[at] === role);
   // Below another header, columns mean something else: nothing is read of them.
-  const isOther = (row: TableRow) =>
-    !row.cells.some((cell) => /\d/u.test(String(cell))) &&
-    headerAt([{ ...row, number: 1 }]) === 0 &&
-    namesIn(row) !== namesIn(rows[head]);
-  const end = rows.slice(head).find(isOther)?.number ?? Infinity;
-  return rowsBelow(rows, heads)
+  const other = headers.find(({ row }) => !isOwn(row))?.row.number ?? Infinity;
+  return rowsBelow(rows, headers)
     .flat()
-    .map((row) => (row.number < end ? row : { number: row.number, cells: [] }));
+    .map((row) => (row.number < other ? row : { number: row.number, cells: [] }));
 }
 
 /**
@@ -82,7 +79,7 @@ export function judgeTable(
     withPerson(grid?.roles ?? rolesOf(names), names, body, context.me);
   const tool = toolOf(names, roles);
   const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), { ...context, dayZero });
-  const counted = facts.filter(({ sumOf }) => sumOf === null || sumOf === 'day');
+  const counted = facts.filter(({ sumOf }) => !sumOf);
   const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
   const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);
   const example = (at: number) =>

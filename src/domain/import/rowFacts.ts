@@ -26,7 +26,7 @@ export interface RowFacts {
   readonly text: string;
   readonly location: string;
   readonly person: PersonCells;
-  /** Of what it is a sum: of the rows with the same number, or of those above it; `day`: if it is as long as its day. */
+  /** Of what it is a sum: of the rows with the same number, of those above it, or of those of its day. */
   readonly sumOf: 'row' | 'rows' | 'day' | null;
 }
 
@@ -89,7 +89,8 @@ export function rowFacts(
       others: persons.map((at) => String(cells[at] ?? '').trim()).filter((one) => one !== ''),
     };
     // The second part of a day need not repeat it.
-    const follows = dayText === '' && endAt !== null && (above?.end ?? Infinity) <= (startAt ?? -1);
+    const times = [above?.start ?? Infinity, above?.end ?? Infinity, endAt === null ? -1 : (startAt ?? -1)];
+    const follows = dayText === '' && times.every((time, at) => time >= (times[at - 1] ?? 0));
     const first = follows && JSON.stringify(above?.person) === JSON.stringify(person) ? above : null;
     const day =
       dayOf(typeof dayCell === 'number' ? dayCell : dayText) ??
@@ -99,7 +100,8 @@ export function rowFacts(
       null;
     const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
     const totals = cells.map((one) => String(one).trim()).filter((one) => TOTAL.test(one));
-    const isNamed = totals.some((one) => TOTAL.exec(one)?.[0] === one);
+    const names = (['client', 'project', 'task', 'text'] as const).map(name).filter((one) => one !== '');
+    const isNamed = names.length < 2 && totals.some((one) => TOTAL.exec(one)?.[0] === one);
     above = {
       number,
       dayText: dayText || (first?.dayText ?? startText),

@@ -200,6 +200,15 @@ describe('component tests of what is empty', () => {
   });
 });
 
+describe('headings', () => {
+  it('are called by their words alone: how many there are stands beside them (R-24.131)', () => {
+    const counted = inSrc.filter(({ text }) =>
+      /<h([1-6])\b(?:(?!<\/h\1>)[\s\S])*className="count"/u.test(text),
+    );
+    expect(counted.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('tables', () => {
   it('have a name, by a label or a caption (R-1.34)', () => {
     const screens = sources.filter(({ name }) => /^src\/.*\.tsx$/u.test(name));

@@ -45,9 +45,8 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
   return (
     <section aria-label={t('aside.title')}>
       <div className="tw-section-head">
-        <h2>
-          {t('aside.title')} <span className="count">{aside.length}</span>
-        </h2>
+        <h2>{t('aside.title')}</h2>
+        <span className="count">{aside.length}</span>
       </div>
       <ul className="strong-line-above">
         {aside.map(({ file, why, by }) => {

@@ -26,9 +26,8 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
   return (
     <section aria-label={t('open.title')}>
       <div className="tw-section-head">
-        <h2>
-          {t('open.title')} <span className="count">{open.length}</span>
-        </h2>
+        <h2>{t('open.title')}</h2>
+        <span className="count">{open.length}</span>
         <span className="push-right text-faint text-small">{t('open.hint')}</span>
       </div>
       <ul className="strong-line-above">

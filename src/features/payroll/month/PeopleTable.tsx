@@ -26,9 +26,8 @@ export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
   return (
     <section aria-label={t('people.title')}>
       <div className="tw-section-head">
-        <h2>
-          {t('people.title')} <span className="count">{rows.length}</span>
-        </h2>
+        <h2>{t('people.title')}</h2>
+        <span className="count">{rows.length}</span>
       </div>
       <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('people.title')}>
         <thead className="no-phone">

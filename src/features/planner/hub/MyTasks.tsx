@@ -100,11 +100,11 @@ function MyTasksHead({ search, count, hasTasks }: MyTasksHeadProps) {
   return (
     <>
       <div className={clsx('tw-section-head', classes.head)}>
-        <h2 id="my-tasks">
-          {t('myTasks.title')} <span className="count">{count}</span>
-        </h2>
+        <h2 id="my-tasks">{t('myTasks.title')}</h2>
+        <span className="count">{count}</span>
         {(hasTasks || isOpen) && (
           <IconButton
+            className="push-right"
             icon={funnel}
             size="lg"
             label={search.label}

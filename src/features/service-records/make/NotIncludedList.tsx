@@ -26,9 +26,8 @@ export function NotIncludedList({ making, notIncluded }: NotIncludedListProps) {
   return (
     <section aria-label={t('out.title')}>
       <div className="tw-section-head">
-        <h2>
-          {t('out.title')} <span className="count">{lines.length}</span>
-        </h2>
+        <h2>{t('out.title')}</h2>
+        <span className="count">{lines.length}</span>
       </div>
       <ul className="tw-facts">
         {lines.map(({ icon, text, action }, at) => (

@@ -107,10 +107,8 @@ function Content({ year, own, open, onOpen }: ContentProps) {
       <div className={classes.columns}>
         <section aria-labelledby="absence-entries">
           <div className="tw-section-head">
-            <h2 id="absence-entries">
-              {t('list.title')}
-              <span className="count">{entries.length}</span>
-            </h2>
+            <h2 id="absence-entries">{t('list.title')}</h2>
+            <span className="count">{entries.length}</span>
             {isPhone && <MappingButton className="btn btn-ghost btn-sm ms-auto" onOpen={onOpen} />}
           </div>
           <EntryList

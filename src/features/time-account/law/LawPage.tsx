@@ -79,10 +79,8 @@ function Content({ own, law, year }: ContentProps) {
         {isFinal && failure}
         {!isFinal && reading.isOld && reading.readAt !== null && <StaleMark at={reading.readAt} />}
         <div className="tw-section-head">
-          <h2 id="law-findings">
-            {t(law.count === 0 ? 'noFindings' : 'findings')}{' '}
-            {law.count > 0 && <span className="count">{law.count}</span>}
-          </h2>
+          <h2 id="law-findings">{t(law.count === 0 ? 'noFindings' : 'findings')}</h2>
+          {law.count > 0 && <span className="count">{law.count}</span>}
           <YearStepper year={year} start={account.start} />
           <span className="push-right text-faint text-small no-print">{t('check')}</span>
         </div>

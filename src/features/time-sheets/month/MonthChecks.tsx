@@ -27,9 +27,8 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   return (
     <section aria-label={t('monthClose:check.title')}>
       <div className="tw-section-head above-24">
-        <h2>
-          {t('monthClose:check.title')} {open > 0 && <span className="count">{open}</span>}
-        </h2>
+        <h2>{t('monthClose:check.title')}</h2>
+        {open > 0 && <span className="count">{open}</span>}
       </div>
       <ul>
         {groups.map(({ kind, lines, open: left }) => (

@@ -128,9 +128,8 @@ function Earlier({ runs }: Pick<DropPartProps, 'runs'>) {
   return (
     <section>
       <div className="tw-section-head">
-        <h2>
-          {t('earlier.title')} <span className="count">{runs.imports.length}</span>
-        </h2>
+        <h2>{t('earlier.title')}</h2>
+        <span className="count">{runs.imports.length}</span>
       </div>
       <ul>
         {runs.imports.map((one) => (

@@ -20,9 +20,8 @@ export function ReadingTab(props: ReadingProps) {
       <div className={classes.reading}>
         <section>
           <div className="tw-section-head">
-            <h2>
-              {t('columns.title')} <span className="count">{props.reading.columns.length}</span>
-            </h2>
+            <h2>{t('columns.title')}</h2>
+            <span className="count">{props.reading.columns.length}</span>
             {props.choices.roles && (
               <span className="push-right text-faint text-small">{t('columns.kept')}</span>
             )}

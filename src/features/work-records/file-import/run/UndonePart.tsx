@@ -55,9 +55,8 @@ export function UndonePart({ undone }: { readonly undone: UndoneImport }) {
       {stay.length > 0 && (
         <section>
           <div className="tw-section-head">
-            <h2>
-              {t('undone.changed')} <span className="count">{stay.length}</span>
-            </h2>
+            <h2>{t('undone.changed')}</h2>
+            <span className="count">{stay.length}</span>
           </div>
           <ul>
             {stay.map((one) => (

@@ -36,7 +36,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/pair-choice': [200, 0],
   'features/payroll': [3650, 200],
   'features/people': [3025, 550],
-  'features/planner': [8676, 1175],
+  'features/planner': [8675, 1175],
   'features/report': [7025, 1475],
   'features/search': [625, 75],
   'features/service-records': [3075, 250],

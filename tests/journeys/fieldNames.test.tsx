@@ -26,7 +26,12 @@ const press =
 
 test.each<[string, AccountName | undefined, ReturnType<typeof press>, string[], string?]>([
   ['/', undefined, press(), ['Username (mail)', 'Password']],
-  ['/planner/kanban/6', 'member', press('Schulungsunterlagen Schichtleitung'), ['Comment', 'Title', 'State']],
+  [
+    '/planner/kanban/6',
+    'member',
+    press('Schulungsunterlagen Schichtleitung'),
+    ['Comment', 'Title', 'State', 'Description'],
+  ],
   ['/customer/2', 'manager', press('Export'), ['Month']],
   ['/project/5', 'manager', press('Edit'), ['State', 'Order number', 'Description']],
   ['/project/5', 'manager', press('Edit', 'Edit'), ['Revenue', 'Time budget'], 'Revenue and budget'],

@@ -1,7 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type TextChange, checkProgress, continuedList } from '@/domain/planner/checklist';
 import type { Task } from '@/domain/planner/kanban';
@@ -29,8 +28,9 @@ interface TaskDescriptionProps {
 }
 
 /**
- * The description of a task: read as text whose boxes can be ticked, and typed in a field. While a changed text is not
- * saved, no box can be ticked, because the service does not have its lines.
+ * The description of a task: read as text whose boxes can be ticked, and typed in a field, which is there for its label
+ * while the text is read, and opens when it gets the focus. While a changed text is not saved, no box can be ticked,
+ * because the service does not have its lines.
  */
 export function TaskDescription({ task, form, base, ticks }: TaskDescriptionProps) {
   const { t } = useTranslation(['planner', 'common']);
@@ -40,13 +40,12 @@ export function TaskDescription({ task, form, base, ticks }: TaskDescriptionProp
   const text = isTyped ? typed : ticks.applied(task.description);
   const isField = isEditing || text === '';
 
-  function handleEdit() {
-    // A text that is about to change would be edited as it was before.
-    if (ticks.isSaving) return;
+  const handleEdit = () => form.focus('description');
+
+  function handleFocus() {
     // The form does not follow what is stored while another field is changed.
     if (!isTyped && typed !== text) form.setValue('description', text);
-    flushSync(() => setIsEditing(true));
-    form.focus('description');
+    setIsEditing(true);
   }
 
   function handlePress({ target }: MouseEvent) {
@@ -74,24 +73,24 @@ export function TaskDescription({ task, form, base, ticks }: TaskDescriptionProp
           />
         )}
       </div>
-      {isField ? (
+      <div className={isField ? undefined : 'visually-hidden'}>
         <TextAreaField
           label={t('planner:task.fields.description')}
           labelHidden
           rows={rowsOf(text)}
           hint={t('planner:task.descriptionHint')}
+          // A text that is about to change would be edited as it was before.
+          disabled={ticks.isSaving}
+          tabIndex={isField ? undefined : -1}
+          onFocus={isField ? undefined : handleFocus}
           onKeyDown={continueList}
           onInput={() => setIsEditing(true)}
           {...form.field('description')}
         />
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keys there is the button
-        <div
-          className={classes.text}
-          role="group"
-          aria-label={t('planner:task.fields.description')}
-          onClick={handlePress}
-        >
+      </div>
+      {!isField && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keys there is the button
+        <div className={classes.text} onClick={handlePress}>
           <TaskText
             text={text}
             whyPlain={t('planner:task.plainText')}

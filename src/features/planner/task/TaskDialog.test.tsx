@@ -21,9 +21,8 @@ describe('Kanban task dialog, without full control', () => {
     expect(dialog.getByLabelText('Priority')).toHaveValue('Important');
     expect(dialog.getByLabelText('Start date')).toHaveValue(dateText('2026-11-12'));
     expect(dialog.getByLabelText('Due date')).toHaveValue(dateText('2026-11-23'));
-    expect(dialog.getByRole('group', { name: 'Description' })).toHaveTextContent(
-      /^Stücklisten und Alternativen/u,
-    );
+    expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(/^Stücklisten und/u);
+    expect(dialog.getByText(/^Stücklisten und Alternativen/u, { ignore: 'textarea' })).toBeVisible();
     expect(dialog.getByLabelText('Comment')).toBeVisible();
     expect(dialog.queryByLabelText('Title')).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Manage members' })).not.toBeInTheDocument();
@@ -97,6 +96,20 @@ describe('only changed fields are saved', () => {
     expect(
       await screen.findByRole('button', { name: new RegExp(`^Completed: ${TITLE}`, 'u') }),
     ).toBeVisible();
+  });
+
+  test('a description that is drawn is found by its label, too, and opens when it gets the focus (R-24.132)', async () => {
+    const { user, dialog } = await openTask();
+    const calls = watchCalls();
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Description');
+    expect(field.value).toMatch(/^Stücklisten und Alternativen/u);
+    expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await fill(user, field, 'In other words');
+    expect(field).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+    expect(patches(calls)).toEqual([{ description: 'In other words' }]);
   });
 
   test('if nothing was changed, nothing is sent', async () => {

@@ -115,7 +115,7 @@ describe('the tabs in which an admin edits', () => {
     await user.clear(username);
     await user.type(username, 'jalbrecht');
     await user.click(section('Person').getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(username).toHaveAccessibleDescription('This username is not free!'));
+    await waitFor(() => expect(username).toHaveAccessibleDescription('The username is not free!'));
     expect(username).toHaveValue('jalbrecht');
   });
 

@@ -125,8 +125,20 @@ test.each([
   ['requested', '2026-09-30', '2026-11-01', false],
 ])('a %s sheet up to %s, on %s, is past its mailing: %j (R-8.41)', (state, to, today, isPast) => {
   const sheet = { id: 1, state, from: isoDate('2025-12-01'), to: isoDate(to) };
-  expect(isPastMailing(sheet, isoDate(today))).toBe(isPast);
+  expect(isPastMailing(sheet, isoDate(today), null)).toBe(isPast);
 });
+
+test.each([
+  ['2026-11-01', '2026-12-31', false],
+  ['2026-11-30', '2027-01-01', true],
+  ['2026-09-15', '2026-11-01', true],
+])(
+  'a sheet of September, signed here on %s, is on %s past its mailing: %j (R-24.133)',
+  (signed, today, isPast) => {
+    const sheet = { id: 1, state: 'signed', from: isoDate('2026-09-01'), to: isoDate('2026-09-30') };
+    expect(isPastMailing(sheet, isoDate(today), isoDate(signed))).toBe(isPast);
+  },
+);
 
 test('the total of the PDF and the mileage that the PDF leaves out are known before there is a sheet (R-8.40)', () => {
   const paid = (foodAllowance: number, travelExpenses: number) => ({

@@ -42,11 +42,14 @@ export interface TimeSheet extends Period {
 }
 
 /**
- * A sheet is mailed in its month or in the next one. If it is still only signed after that, it was most likely mailed
- * from another device, which no call tells us.
+ * A sheet is mailed in its month or in the next one, or when it was signed late, in that month or the next. If it is still
+ * only signed after that, it was most likely mailed from another device, which no call tells us.
+ *
+ * @param signedOn the day of its signature on this device; null if it was signed elsewhere
  */
-export function isPastMailing({ state, to }: TimeSheet, today: IsoDate): boolean {
-  return canBeMailed(state) && today > monthOf(addDays(monthOf(to).to, 1)).to;
+export function isPastMailing({ state, to }: TimeSheet, today: IsoDate, signedOn: IsoDate | null): boolean {
+  const last = signedOn !== null && signedOn > to ? signedOn : to;
+  return canBeMailed(state) && today > monthOf(addDays(monthOf(last).to, 1)).to;
 }
 
 /** The sheet of exactly these days; if there are several, the first in the list. */

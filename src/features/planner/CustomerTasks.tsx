@@ -45,13 +45,13 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
                 const { className, icon } = lookOfPriority(priority);
                 return (
                   <section key={priority} className="stack-start">
-                    <h3 className={clsx('split', classes.heading)}>
-                      <span className={clsx(looks.priority, className)}>
+                    <div className={clsx('split', classes.heading)}>
+                      <h3 className={clsx(looks.priority, className)}>
                         <Icon of={icon} />
                         {priorityName(priority)}
-                      </span>
+                      </h3>
                       <span className="text-faint figures">{members.length}</span>
-                    </h3>
+                    </div>
                     {members.map((task) => (
                       <TaskCard key={task.id} task={task} onOpen={open} />
                     ))}

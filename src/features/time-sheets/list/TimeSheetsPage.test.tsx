@@ -6,12 +6,15 @@ import { accounts } from '../../../../tests/accounts';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server, testService } from '../../../../tests/jsdom/testService';
+import { watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
 import {
+  drawSignature,
   openTimeSheets,
   press,
   rowButton,
   sheetIn,
   sheetRows,
+  stubCanvas,
 } from '../../../../tests/journeys/timeSheetsScreen';
 import { renderApp } from '../../../../tests/render';
 
@@ -120,6 +123,25 @@ describe('Time Sheets', () => {
     expect(old).toHaveTextContent('Mail not known');
     expect(within(old).queryByText('Send by mail')).not.toBeInTheDocument();
     expect(buttons(old)).toEqual(['Send by mail', 'Open PDF', 'Download', 'Delete']);
+  });
+
+  test('a sheet of a month long past that is signed here is mailed like any other (R-24.133)', async () => {
+    watchFiles();
+    stubCanvas();
+    testService().db.run(
+      "update sheets set state = 'prepared', signature = null where fromDay = '2026-09-01'",
+    );
+    const { user, store } = await openTimeSheets();
+    const old = () => sheetRows()[2] ?? document.body;
+    await press(user, old(), 'Sign');
+    const dialog = await screen.findByRole('dialog');
+    drawSignature(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(old()).toHaveTextContent('PreparedSignedMailSend by mail'));
+    await press(user, old(), 'Send by mail');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.extra.heldBack.hasAny()).toBe(true);
   });
 
   test('paging: the index moves by 20 (R-1.20)', async () => {

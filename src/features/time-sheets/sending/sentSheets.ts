@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import { type IsoDate, localDay } from '@/domain/time/period';
 import { changeDeviceValue } from '@/shared/storage/deviceValue';
 import type { AppThunk } from '@/shared/store/store';
-import { deviceKind } from '@/shared/storage/keptSchema';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 
 const sendingKept = v.object({
   /** When the service answered; null: it was signed here, and has not been mailed from here since. */
@@ -12,13 +13,15 @@ const sendingKept = v.object({
   isConfirmed: v.boolean(),
   /** There was no answer: the mail may have been sent. */
   isInDoubt: v.optional(v.boolean()),
+  /** The day of its signature here, until it is mailed; earlier builds did not keep it. */
+  signedOn: v.optional(isoDay),
 });
 
 /** This device's knowledge about the mail of a sheet that it signed or mailed. */
 export type Sending = v.InferOutput<typeof sendingKept>;
 
 /** The value for a sheet that was just signed. */
-export const notMailed: Sending = { at: null, isConfirmed: false };
+export const notMailed = (): Sending => ({ at: null, isConfirmed: false, signedOn: localDay(new Date()) });
 
 /** This device's knowledge about mails, by sheet id as text. */
 type SentSheets = Readonly<Record<string, Sending>>;
@@ -35,6 +38,8 @@ export interface ShownSheet extends TimeSheet {
   readonly isBeingSent: boolean;
   /** This device signed or mailed it, so another device has hardly mailed it. */
   readonly isSignedHere: boolean;
+  /** The day of its signature on this device; null if that is not known. */
+  readonly signedOn: IsoDate | null;
   /** Signed, and past the time at which it would be mailed (see `isPastMailing`). */
   readonly isPastMailing: boolean;
 }
@@ -82,6 +87,7 @@ export function asRequested(
     isConfirmed: sending?.isConfirmed ?? false,
     isInDoubt: sending?.isInDoubt ?? false,
     isSignedHere: sending !== undefined,
+    signedOn: sending?.signedOn ?? null,
   };
 }
 

@@ -96,10 +96,10 @@ export function useMailTimeSheet({ makeTold }: TimeSheetPdf) {
   return {
     mail: (sheet: TimeSheet) => mail(sheet),
     /** Adds what this device knows to a listed sheet. */
-    shown: (sheet: TimeSheet): ShownSheet => ({
-      ...asRequested(sheet, sent),
-      isBeingSent: underWay.has(String(sheet.id)),
-      isPastMailing: isPastMailing(sheet, today),
-    }),
+    shown: (sheet: TimeSheet): ShownSheet => {
+      const known = asRequested(sheet, sent);
+      const isBeingSent = underWay.has(String(sheet.id));
+      return { ...known, isBeingSent, isPastMailing: isPastMailing(sheet, today, known.signedOn) };
+    },
   };
 }

@@ -62,7 +62,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     const outcome = await sign({ sheetId: sheet.id, from: sheet.from, image: captured });
     if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
     void keepFingerprint(sheet);
-    if (user) void dispatch(sendingNoted(user.guid, sheet.id, notMailed));
+    if (user) void dispatch(sendingNoted(user.guid, sheet.id, notMailed()));
     steps.signed(sheet);
     return {
       kind: 'saved',

@@ -51,7 +51,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/drift': [75, 50],
   'shared/edit': [675, 50],
   'shared/files': [1200, 0],
-  'shared/first-screen': [125, 0],
+  'shared/first-screen': [130, 0],
   'shared/forms': [775, 0],
   'shared/hosting': [250, 0],
   'shared/i18n': [275, 0],
@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 115_556, styles: 16489, files: 1336, small: 198 };
+export const wholeLimits = { code: 115_553, styles: 16489, files: 1333, small: 197 };

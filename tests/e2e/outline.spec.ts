@@ -91,11 +91,21 @@ test('a button pressed before the app has started works once it has (R-2.67)', a
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
 });
 
-test('the links of the sign-in screen work without the app', async ({ page }) => {
-  const app = await openSlowly(page, '/');
-  await register(page).click();
+test('a link pressed before the app has started keeps the typed mail and the deep link (R-2.67)', async ({
+  page,
+}) => {
+  const app = await openSlowly(page, '/work?start=20');
+  await mail(page).fill(accounts.member.mail);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   app.letGo();
-  await page.getByRole('heading', { level: 1, name: 'Registration' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+  await expect(page.getByLabel('Mail')).toHaveValue(accounts.member.mail);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(mail(page)).toHaveValue(accounts.member.mail);
+  await password(page).fill(accounts.member.password);
+  await signIn(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Working Time Management' })).toBeVisible();
+  expect(pathOf(page)).toBe('/work?start=20');
 });
 
 test.describe('before the app has started, with a mouse,', () => {

@@ -96,7 +96,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   'R-9.11': ['domain/customers/customer.ts', 'features/customers/customer/CustomerFigures.tsx'],
   'R-15.24': ['shared/lists/find/tools/PrintedPage.tsx'],
   'R-16.37': ['domain/report/reportChart.ts', 'features/report/report/entries/EntriesSheet.tsx'],
-  'R-16.20': ['features/report/reading/ReadingDetails.tsx', 'features/report/reading/readingNotes.ts'],
+  'R-16.20': ['features/report/reading/ReadingLine.tsx', 'features/report/reading/readingNotes.ts'],
   'R-18.80': ['features/payroll/cover/drawCover.ts'],
   'R-18.100': ['features/payroll/files/useExport.ts'],
   'R-18.22': ['domain/payroll/refusals.ts', 'features/payroll/useOpenWords.ts'],

@@ -32,7 +32,10 @@ export function AuthFrame({ isWide = false, isLong = false, children }: AuthFram
   const hasRoom = useMediaQuery('(min-width: 768px)');
   const form = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => replayEarlyPress(bar.current), []);
+  useLayoutEffect(() => {
+    replayEarlyPress(bar.current);
+    replayEarlyPress(form.current, 'a');
+  }, []);
 
   // The document's title is the screen's heading, whatever the form shows.
   useLayoutEffect(() => {

@@ -79,20 +79,26 @@ export function holdEarlySubmit(event: Event): void {
   document.documentElement.dataset['sent'] = '';
 }
 
-/** Notes the last button pressed before the app was there, except those of the form (see `holdEarlySubmit`). */
-export function noteEarlyPress({ target }: Event): void {
+/**
+ * Notes the last button or link pressed before the app was there, except those that send the form (see `holdEarlySubmit`). A
+ * link waits, too: the page that the browser would load anew knows neither the typed mail nor where a deep link leads.
+ */
+export function noteEarlyPress(event: MouseEvent): void {
+  const { target } = event;
   if (shownFirstScreen() === undefined || !(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>('button[type=button]');
-  if (!button) return;
+  const pressed = target.closest<HTMLElement>('button[type=button], main a');
+  const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!pressed || (isForNewTab && pressed.tagName === 'A')) return;
   document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
-  button.setAttribute(PRESSED, '');
+  pressed.setAttribute(PRESSED, '');
+  if (pressed.tagName === 'A') event.preventDefault();
 }
 
-/** Presses the noted button, if it is in a part of the screen. */
-export function replayEarlyPress(part: Element | null): void {
-  const button = part?.querySelector<HTMLElement>(`[${PRESSED}]`);
-  button?.removeAttribute(PRESSED);
-  button?.click();
+/** Presses the noted button or link, if it is in a part of the screen; `kind` is a selector that it has to match. */
+export function replayEarlyPress(part: Element | null, kind = ''): void {
+  const pressed = part?.querySelector<HTMLElement>(`${kind}[${PRESSED}]`);
+  pressed?.removeAttribute(PRESSED);
+  pressed?.click();
 }
 
 /** Whether the sign-in form was submitted before the app was there. */

@@ -101,7 +101,7 @@ export function CodeVerificationPage() {
         <Button look="primary" label={t('code.submit')} type="submit" aria-disabled={form.isBusy} />
       </form>
       <NewCode purpose={purpose} mail={form.values.mail.trim()} resendCode={textAt(state, 'resendCode')} />
-      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
+      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state, { mail: form.values.mail })}>
         {t('backToLogin')}
       </Link>
     </AccountFrame>

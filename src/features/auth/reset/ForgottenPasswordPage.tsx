@@ -35,7 +35,7 @@ export function ForgottenPasswordPage() {
         <TextField label={t('mail')} required type="email" autoComplete="username" {...form.field('mail')} />
         <Button look="primary" label={t('forgotten.submit')} type="submit" aria-disabled={form.isBusy} />
       </form>
-      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
+      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state, form.values)}>
         {t('backToLogin')}
       </Link>
     </AccountFrame>

@@ -103,7 +103,7 @@ function CodeNeeded({ state }: { state: unknown }) {
       >
         {t('enterCode')}
       </Link>
-      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
+      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state, { mail: readMail(state) })}>
         {t('backToLogin')}
       </Link>
     </AccountFrame>

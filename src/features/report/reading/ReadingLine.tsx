@@ -5,17 +5,20 @@ import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hoursOfHundredths, plus } from '@/domain/hundredths';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
+import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { ReadingBar } from './ReadingBar';
-import { ReadingDetails } from './ReadingDetails';
 import { ReadingNotes } from './ReadingNotes';
 import { useReportReading } from '../reportContext';
-import { isCounted } from './reportReading';
+import details from './readingDetails.module.scss';
+import { type CustomerReading, isCounted } from './reportReading';
 import classes from './readingLine.module.scss';
 
 /** The state of the reading: its progress, its age, and notes about missing and differing data. */
@@ -114,5 +117,52 @@ function StateLine({ words }: { readonly words: string }) {
         {isOpen && <ReadingDetails />}
       </div>
     </>
+  );
+}
+
+/** A list of all customers: how many entries were read, whether they agree with the evaluation, and when they were read. */
+function ReadingDetails() {
+  const { t } = useTranslation('report');
+  const { customers, readAnew } = useReportReading();
+  return (
+    <div className={details.details}>
+      <ul aria-label={t('reading.details')}>
+        {customers.map((customer) => (
+          <Customer key={customer.id} customer={customer} />
+        ))}
+      </ul>
+      <div className={details.end}>
+        <span>{t('reading.keptHere')}</span>
+        <Button size="sm" label={t('reading.readAgain')} onClick={readAnew} />
+      </div>
+    </div>
+  );
+}
+
+function Customer({ customer }: { readonly customer: CustomerReading }) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  const momentText = useMomentText();
+  const { name, state, entries, differences, readAt } = customer;
+  const difference = plus(...(differences ?? []).map((month) => Math.abs(month.difference)));
+  const agreement =
+    differences === null
+      ? t('reading.isUnchecked')
+      : difference === 0
+        ? t('reading.isRight')
+        : t('reading.differs', { hours: formats.hours(hoursOfHundredths(difference)) });
+  return (
+    <li>
+      <span className={details.name}>{name}</span>
+      {state === 'read' ? (
+        <>
+          <span>{t('reading.entries', { count: entries, entries: formats.hourSum(entries) })}</span>
+          <span>{agreement}</span>
+          <span>{readAt === null ? '' : momentText(readAt)}</span>
+        </>
+      ) : (
+        <span>{t('reading.isMissing')}</span>
+      )}
+    </li>
   );
 }

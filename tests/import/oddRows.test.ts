@@ -19,6 +19,12 @@ describe('a row that is no work of one day', () => {
       ...shop,
       'total',
     ]);
+    expect(await saidOf(list, ...work, '16.11.2026;;7,6;Summe geprüft')).toEqual([
+      ...shop,
+      '11-16 | 7.6 |  | Summe geprüft',
+    ]);
+    const sums = ['16.11.2026;Shop;16', '16.11.2026;Portal;10', '16.11.2026;Summe;26'];
+    expect((await read(['Datum;Projekt;Dauer', ...sums].join('\n'))).hours?.reason).toBe('asked');
     // A customer may have that name.
     expect(await saidOf(list, ...work, '16.11.2026;Total;2,2;x')).toEqual([
       ...shop,
@@ -29,7 +35,13 @@ describe('a row that is no work of one day', () => {
       '11-16 | 7.6 | Shop | Summe geprüft',
     ]);
     const reading = await read([list, ...work, '16.11.2026;Summe;7,6;', ...after].join('\n'));
-    expect(reading.rows.at(-1)?.problem).toMatchObject({ difference: 0 });
+    expect(reading.rows.map(({ problem }) => problem)).toMatchObject([
+      null,
+      null,
+      { difference: 0 },
+      null,
+      { difference: 0 },
+    ]);
   });
 
   test('may be a period of several days (R-20.107)', async () => {
@@ -58,6 +70,15 @@ describe('a row that is no work of one day', () => {
     'Zeitausgleich',
     'Annual leave',
     'Krankmeldung',
+    'Werksfeiertag',
+    'Gleittag',
+    'Abwesend',
+    'Abwesenheit',
+    'Absence',
+    'Elternzeit',
+    'parental',
+    'Freizeitausgleich',
+    'Überstundenausgleich',
     'Time off',
     'time_off',
     'Feiertag',
@@ -87,7 +108,13 @@ describe('a row that is no work of one day', () => {
         '11-16 | 4.6 | Shop | Abnahme',
         '11-17 | 3.2 | Shop | Test',
       ]);
-    expect(await saidOf(list, '16.11.2026;Shop;4,6;Projekt, Stunden')).toHaveLength(1);
+    expect(
+      await saidOf(`${list};Nr.`, '16.11.2026;Shop;4,6;a', `${list};Ort`, '17.11.2026;Shop;3,2;b'),
+    ).toEqual(['11-16 | 4.6 | Shop | a', '11-17 | 3.2 | Shop | b']);
+    // Work may be called like columns.
+    expect(await saidOf(`${list};Kunde`, '16.11.2026;Projekt;4,6;Text;Kunde')).toEqual([
+      '11-16 | 4.6 | Kunde · Projekt | Text',
+    ]);
   });
 });
 
@@ -106,6 +133,9 @@ test('a row without a day whose times follow those above it is of the same day (
       ';03:00;05:00;Shop',
       '18.11.2026;18:00;20:00;Shop',
       ';22:00;02:00;Portal',
+      '19.11.2026;08:00;10:00;Shop',
+      ';11:00;;Shop',
+      'offen;11:00;12:00;Shop',
       ';;;Shop',
     ),
   ).toEqual([
@@ -120,8 +150,15 @@ test('a row without a day whose times follow those above it is of the same day (
     'no-such-day',
     '11-18 | 2 | Shop',
     '11-18 | 4 | Portal',
+    '11-19 | 2 | Shop',
+    'no-such-day',
+    'no-such-day',
     'no-such-day',
   ]);
+  const turned = await read('Date;Start;End;Project\n18/11/2026;8:00;12:00;A\n;13:00;14:00;B', {
+    choices: { dayOrder: 'month-first' },
+  });
+  expect(turned.rows[1]?.problem).toEqual({ code: 'no-such-day', cell: '18/11/2026' });
   const people = 'Datum;Mitarbeiter;Von;Bis;Projekt';
   const [jana, paul] = ['16.11.2026;Jana Albrecht;08:00;12:00;A', '16.11.2026;Paul Test;08:00;12:00;A'];
   expect(await saidOf(people, jana, ';Jana Albrecht;13:00;15:00;B', paul, ';;13:00;15:00;B')).toEqual([

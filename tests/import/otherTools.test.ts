@@ -85,7 +85,18 @@ test.each(Object.keys(tools))('a file of %s has its hours, names and texts (R-20
 });
 
 test('a dash and “(no client)” are no names, nor is how busy a mouse was (R-20.109)', async () => {
-  const none = ['-', '–', '(Without project)', '(no project)', '(kein Projekt)', '65%', '65 %'];
+  const none = [
+    '-',
+    '–',
+    '—',
+    '(Without project)',
+    '(ohne Projekt)',
+    '(keine Angabe)',
+    '(no project)',
+    '(kein Projekt)',
+    '65%',
+    '65 %',
+  ];
   const { rows } = await read(
     `Date,Project,Hours,Notes\n${none.map((name, at) => `2026-11-16,${name},1.6,${at}`).join('\n')}\n2026-11-16,(intern),1.6,x`,
   );

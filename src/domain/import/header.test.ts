@@ -94,6 +94,7 @@ describe('the header', () => {
   test.each([
     ['Datum,Von,Bis,Von,Bis,Von,Bis,Pause', 'day - - - - - - break'],
     ['Datum,Von,Bis,Von,Bis,Von,Bis,Stunden', 'day - - - - - - hours'],
+    ['Datum,Von,Bis,Von,Bis,Von', 'day - - - - -'],
     ['Datum,Von,Bis,Von,Bis,Stunden', 'day start break break end hours'],
   ])('%s is %s: of more than two parts of a day no times are read (R-20.106)', (header, roles) => {
     expect(rolesIn(header)).toBe(roles);

@@ -39,7 +39,7 @@ function rowsBelowHeaders(rows: readonly TableRow[], head: number): readonly Tab
   const isHeader = (row: TableRow) =>
     !row.cells.some((cell) => durationOf(cell)) && headerAt([{ ...row, number: 1 }]) === 0;
   const headers = rows.flatMap((row, at) =>
-    at === head || (at > head && isHeader(row)) ? [{ row, start: at, body: at + 1, days: '' }] : [],
+    at === head || isHeader(row) ? [{ row, start: at, body: at + 1, days: '' }] : [],
   );
   const own = rolesIn(rows[head]);
   const isOwn = (row: TableRow) => own.every((role, at) => !role || rolesIn(row)[at] === role);

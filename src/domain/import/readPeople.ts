@@ -38,7 +38,7 @@ export function withPerson(roles: Roles, names: readonly string[], rows: readonl
   const mine = namesOf(me).filter((name) => name !== '');
   const isOwn = (at: number) => {
     const own = isGuess(at) ? [...mine, same(me.givenName)] : mine;
-    return rows.some(({ cells }) => own.includes(same(String(cells[at] ?? ''))));
+    return rows.some(({ cells }) => own.includes(same(String(cells[at]))));
   };
   const isFree = (at: number) => (!roles[at] || isGuess(at)) && !/(?:by|von|durch)$/u.test(names[at] ?? '');
   const place = roles.findIndex((_, at) => isFree(at) && isOwn(at));

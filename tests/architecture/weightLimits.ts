@@ -69,7 +69,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/storage': [1091, 0],
   'shared/store': [325, 0],
   'shared/timer': [100, 0],
-  'shared/ui': [5884, 5336],
+  'shared/ui': [5885, 5336],
   'shared/undo': [650, 0],
   'shared/work-days': [525, 50],
   src: [100, 0],

@@ -25,7 +25,6 @@ import { RecordCrumbs } from '../RecordCrumbs';
 import { useRecords } from '../kept/useRecords';
 import { useRecordWords } from '../useRecordWords';
 import { RecordFacts } from './RecordFacts';
-
 import classes from '../recordColumns.module.scss';
 
 const RecordSigning = lazyComponent(

@@ -80,6 +80,29 @@ describe('messages at the edge of the screen', () => {
     expect(screen.getByRole('button', { name: '+ 3 more' })).toBeVisible();
   });
 
+  test('Tab leads to a message that has taken the place of another one, too (R-1.19)', async () => {
+    const undo = { ...saved, action: { label: 'Undo', onAct: () => undefined } };
+    function Page() {
+      const [text, setText] = useState('First');
+      return (
+        <>
+          <input aria-label="Search" onKeyUp={({ key }) => key === 'Enter' && setText('Second')} />
+          <ToastStack toasts={[{ ...undo, text }]} onHold={() => undefined} />
+        </>
+      );
+    }
+    const { user } = await renderWithStore(<Page />, { language: 'en' });
+    screen.getByRole('textbox').focus();
+    await user.keyboard('a{Enter}');
+    expect(await screen.findByText('Second')).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss message' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   test('F8 moves the focus to the newest message and back, and so does Tab if nothing else was pressed since it came (R-1.19)', async () => {
     const undo = { ...saved, action: { label: 'Undo', onAct: () => undefined } };
     function Page() {

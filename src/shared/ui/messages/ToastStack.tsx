@@ -165,10 +165,11 @@ function listenForToastKeys(section: HTMLElement, isNext: boolean): () => void {
  */
 function useToastKeys(section: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[]): void {
   const newest = toasts.at(-1);
-  const id = newest?.id;
+  // The message of a step takes the place of the one before it, with its id.
+  const key = newest && `${newest.id} ${newest.text}`;
   const hasButton = newest?.action !== undefined;
   useEffect(
-    () => (id !== undefined && section.current ? listenForToastKeys(section.current, hasButton) : undefined),
-    [id, hasButton, section],
+    () => (key !== undefined && section.current ? listenForToastKeys(section.current, hasButton) : undefined),
+    [key, hasButton, section],
   );
 }

@@ -29,7 +29,7 @@ const frames = async (page: Page) => page.evaluate(() => window.tick.frames);
 test.describe('the dialogs of a payroll month', { tag: '@phone' }, () => {
   test.use({ language: 'de', theme: 'dark', signedInAs: 'manager' });
 
-  test('fit a phone and are accessible: wage types, people, payroll office, values by hand and refusals; no field moves while a PDF is read (R-18.102, R-18.104)', async ({
+  test('fit a phone and are accessible: wage types, people, payroll office, values by hand and refusals; no field moves while a PDF is read; a field that is off is dark in the dark theme (R-18.102, R-18.104, R-18.112)', async ({
     page,
     service,
   }) => {
@@ -44,6 +44,12 @@ test.describe('the dialogs of a payroll month', { tag: '@phone' }, () => {
       await dialog.getByRole('button', { name: part, exact: true }).click();
       await expectAccessible(page);
     }
+    await dialog.getByRole('button', { name: payroll.words.people, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Nicht abrechnen: Nils Carstens' }).click();
+    const off = dialog.getByRole('textbox', { name: payroll.words.numberOf('Nils Carstens') });
+    await expect(off).toBeDisabled();
+    await expect(off).toHaveCSS('background-color', 'rgb(14, 21, 23)');
+    await dialog.getByRole('button', { name: 'Doch abrechnen: Nils Carstens' }).click();
     await dialog.getByRole('button', { name: 'Schließen' }).click();
 
     await noteTicksPlaces(page);

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { signature } from '@/domain/service-records/serviceRecord.fixture';
-import { server } from '../jsdom/testService';
+import { server, testService } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
 import {
   book,
@@ -148,6 +148,22 @@ describe('a signed record that no longer agrees', () => {
     ).toBeVisible();
     expect(screen.queryByText('nicht geprüft')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'In den nächsten Nachweis' })).not.toBeInTheDocument();
+  });
+
+  test('is compared with entries that are read anew, because earlier ones may have been changed elsewhere (R-19.87)', async () => {
+    const day = isoDate('2026-10-05');
+    const later = Array.from({ length: 45 }, () => ({ day: '2026-11-09', text: 'Nachher', hours: 1 }));
+    book([{ day, text: 'Lasttest', hours: 4.5 }, ...later]);
+    const october = { from: isoDate('2026-10-01'), to: isoDate('2026-10-31') };
+    const rows = lasttest ? [{ ...lasttest, date: day }] : [];
+    await keep([recordOf('JA-2026-001', { ...october, rows, signatures: [ours, theirs] })]);
+    const app = await openRecords();
+    await entriesTable();
+    testService().db.run("update workRecords set HoursWorked = 6 where Description = 'Lasttest'");
+    await app.router.navigate(path);
+    expect(
+      await screen.findByText(/^Weicht vom Unterschriebenen ab: 1 Zeile, 6,0 h statt 4,5 h/u),
+    ).toBeVisible();
   });
 
   test('a new row of a record of long before goes into the next record, too (R-19.83)', async () => {

@@ -60,7 +60,7 @@ export function PayrollSide({ payroll, onOpen, children }: PayrollSideProps) {
   const written = keptMonth(kept, month).written.at(-1);
   return (
     <aside className={classes.side} aria-label={t('steps.title')}>
-      {files.state !== 'none' && (
+      {(isRead || (isPhone && files.state !== 'none')) && (
         <div className={classes.totals}>
           {isRead && <Totals sums={sums} people={counted} />}
           {isPhone && <div className={clsx('as-flex gap-6 mt-2', classes.buttons)}>{children}</div>}

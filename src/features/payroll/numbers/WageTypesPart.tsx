@@ -78,8 +78,8 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
     <>
       <tr className={clsx(isOpen && classes.isOpen)}>
         <td>
-          <b className="text-strong">{value}</b>{' '}
-          <small className="text-faint text-small">{t(`paper.${kind}`)}</small>
+          <b className="text-strong">{value}</b>
+          <small className="left-8 text-faint text-small">{t(`paper.${kind}`)}</small>
         </td>
         <td className="figures at-right" data-label={formats.monthName(payroll.month)}>
           {withUnit(kind, sums[kind])}

@@ -68,13 +68,11 @@ export function useRecordChecks(records: readonly KeptServiceRecord[]): RecordCh
 
 /** Reads the user's own entries for some records. */
 function useOwnChecks(records: readonly KeptServiceRecord[]) {
-  const first = records
-    .map((record) => daysOfRecord(record).from)
-    .reduce<IsoDate | null>((one, other) => (one === null || other < one ? other : one), null);
-  const own = useOwnRecords(first);
+  const days = records.map((record) => daysOfRecord(record).from).toSorted();
+  const own = useOwnRecords(days[0] ?? null, 'anew');
   return {
     readAt: own.readAt,
-    retry: own.readOn,
+    retry: own.readAnew,
     of: ({ customer, by }: KeptServiceRecord) => {
       if (!own.records || own.isOld) return own.state === 'failed' ? null : undefined;
       if (own.unreadable > 0) return null;

@@ -8,8 +8,8 @@ import { useAreWaitingRead, useWaiting } from '../keptRecords';
 import { plannedRecords } from '../workRecordsApi';
 import { ANY_STEP, MOST_RESTARTS, type OwnRead, type OwnWay, readOwnRecords } from './ownRecordsApi';
 
-/** The user's records from a day on, read a few pages at a time, and the state of reading them; nothing if the day is null. */
-export function useOwnRecords(from: IsoDate | null) {
+/** The user's records from a day on (none if it is null), read a few pages at a time; `anew` takes none that are kept. */
+export function useOwnRecords(from: IsoDate | null, way: 'on' | 'anew' = 'on') {
   const dispatch = useAppDispatch();
   const query = readOwnRecords.useQueryState(ANY_STEP, { skip: from === null });
   const { data: own, isFetching, requestId } = query;
@@ -18,13 +18,13 @@ export function useOwnRecords(from: IsoDate | null) {
   const isKnown = isReadBack && areWaitingRead;
   const error = isFetching ? undefined : query.error;
 
-  const step = (way: OwnWay) => {
+  const step = (next: OwnWay) => {
     if (from !== null)
-      void dispatch(readOwnRecords.initiate({ from, way }, { subscribe: false, forceRefetch: true }));
+      void dispatch(readOwnRecords.initiate({ from, way: next }, { subscribe: false, forceRefetch: true }));
   };
   const readOn = () => step(isReadBack || (own && own.restarts >= MOST_RESTARTS) ? 'again' : 'on');
 
-  useHeld(from);
+  useHeld(from, way);
   const isWanting = own !== undefined && !isReadBack && !isFetching && error === undefined;
   // The id of the last step, because a step may end before the screen has seen it begin.
   const after = isWanting ? requestId : undefined;
@@ -58,14 +58,14 @@ function stateOf(
 }
 
 /** Starts the first step, and keeps the state in the cache as long as it is needed. */
-function useHeld(from: IsoDate | null): void {
+function useHeld(from: IsoDate | null, way: OwnWay): void {
   const dispatch = useAppDispatch();
   const isHeld = from !== null;
   useEffect(() => {
     if (!isHeld) return undefined;
-    const held = dispatch(readOwnRecords.initiate({ from, way: 'on' }));
+    const held = dispatch(readOwnRecords.initiate({ from, way }, { forceRefetch: way === 'anew' }));
     return () => held.unsubscribe();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the day is that of the first step alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- day and way are those of the first step alone
   }, [dispatch, isHeld]);
 }
 

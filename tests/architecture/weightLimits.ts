@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 115_553, styles: 16489, files: 1333, small: 197 };
+export const wholeLimits = { code: 115_551, styles: 16489, files: 1333, small: 197 };

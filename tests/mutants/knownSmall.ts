@@ -1,7 +1,13 @@
 import type { KnownMutant } from './known';
 
-/** Those of work, people, customers, lists and the search. */
+/** Those of work, people, customers, lists, the search and the import. */
 export const knownOfOthers: readonly KnownMutant[] = [
+  {
+    file: 'domain/import/readPeople.ts',
+    line: /names\[at\] \?\? ''\)/u,
+    becomes: '"Stryker was here!"',
+    reason: 'no column has this name',
+  },
   {
     file: 'domain/lists/selection.ts',
     line: 'const first = [anchor, focused].find((one) => one !== null && order.includes(one)) ?? id;',

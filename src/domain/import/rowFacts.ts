@@ -77,10 +77,9 @@ export function rowFacts(
     const isOnePart = hasBreakTimes && text('end') === '' && pauses[1] === '';
     const [startText, endText, dayText] = [text('start'), text(isOnePart ? 'break' : 'end'), text('day')];
     const [start, end] = [timeOf(startText), timeOf(endText)];
-    const dayOf = (typed: Cell) => (typed === '' ? null : dayCellOf(typed, today, timeZone, dayZero));
+    const dayOf = (typed: Cell) => dayCellOf(typed, today, timeZone, dayZero);
     const startDay = start === null ? dayOf(startText) : null;
     const endDay = end === null ? dayOf(endText) : null;
-    const dayCell = cell('day');
     const within = span ? dayWithin(span, dayText) : null;
     const [startAt, endAt] = [start ?? startDay?.time ?? null, end ?? endDay?.time ?? null];
     const person = {
@@ -92,12 +91,7 @@ export function rowFacts(
     const times = [above?.start ?? Infinity, above?.end ?? Infinity, endAt === null ? -1 : (startAt ?? -1)];
     const follows = dayText === '' && times.every((time, at) => time >= (times[at - 1] ?? 0));
     const first = follows && JSON.stringify(above?.person) === JSON.stringify(person) ? above : null;
-    const day =
-      dayOf(typeof dayCell === 'number' ? dayCell : dayText) ??
-      (within && sureDay(within, null)) ??
-      startDay ??
-      first?.day ??
-      null;
+    const day = dayOf(cell('day')) ?? (within && sureDay(within, null)) ?? startDay ?? first?.day ?? null;
     const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
     const totals = cells.map((one) => String(one).trim()).filter((one) => TOTAL.test(one));
     const names = (['client', 'project', 'task', 'text'] as const).map(name).filter((one) => one !== '');
@@ -112,7 +106,7 @@ export function rowFacts(
       unreadTime: unread.find((one) => !NO_TIME.test(one)) ?? '',
       hasHalves: HALVES.test(startText) || HALVES.test(endText),
       hoursText: text('hours'),
-      duration: withMinutes(durationOf(cell('hours')), roles.includes('hours') ? text('minutes') : ''),
+      duration: withMinutes(durationOf(cell('hours')), text('minutes')),
       breakText: String(pauses[lengths.indexOf(undefined)] ?? cell('break')).trim(),
       pauses: hasBreakTimes ? [isOnePart ? null : breakBetween(pauses)] : lengths,
       kind: text('kind'),

@@ -6,7 +6,11 @@ import { ToastStack } from '@/shared/ui/messages/ToastStack';
 import { renderWithStore } from '../../tests/render';
 import { keepFocus } from './keepFocus';
 
-beforeEach(() => onTestFinished(keepFocus()));
+let stop: () => void;
+beforeEach(() => {
+  stop = keepFocus();
+  onTestFinished(() => stop());
+});
 
 /** A list of buttons, each of which removes itself. */
 function Names({ isAlone = false }: { isAlone?: boolean }) {
@@ -98,3 +102,41 @@ test.each(['F8', 'Enter'])(
     await waitFor(() => expect(kept).toHaveFocus());
   },
 );
+
+test('the element that had the focus before this was watched counts, too (R-1.17)', async () => {
+  stop();
+  render(<Names />);
+  screen.getByRole('button', { name: 'Grace' }).focus();
+  stop = keepFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(entryOf('Lise')).toHaveFocus());
+});
+
+/** Two names, one of which is gone with the message about it. */
+function NamesWithMessage() {
+  const [isThere, setIsThere] = useState(true);
+  const undo = { label: 'Undo', onAct: () => setIsThere(false) };
+  const said = { id: 'said', tone: 'success', text: 'Added', action: undo, onDismiss: undo.onAct } as const;
+  return (
+    <>
+      <main>
+        <ul>
+          {isThere && (
+            <li>
+              <button type="button">Ada</button>
+            </li>
+          )}
+          <li>Grace</li>
+        </ul>
+      </main>
+      <ToastStack toasts={isThere ? [said] : []} onHold={() => undefined} />
+    </>
+  );
+}
+
+test('if what had the focus before a message is gone with it, its neighbour has it (R-24.120)', async () => {
+  const { user } = await renderWithStore(<NamesWithMessage />, { language: 'en' });
+  screen.getByRole('button', { name: 'Ada' }).focus();
+  await user.keyboard('{F8}{Enter}');
+  await waitFor(() => expect(screen.getByText('Grace')).toHaveFocus());
+});

@@ -62,12 +62,14 @@ function focusOn(element: HTMLElement): void {
  * @returns a function that stops it
  */
 export function keepFocus(): () => void {
-  let places: readonly Place[] = [];
+  // What is focused already, because this is loaded after the first screen.
+  let places: readonly Place[] = placesOf(document.activeElement ?? document.body);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isLost = () => places[0]?.element.isConnected === false && document.activeElement === document.body;
   const note = ({ target }: FocusEvent) => {
-    places = target instanceof Element ? placesOf(target) : [];
+    // A message gives the focus back; if that is not possible, the place before it counts.
+    if (target instanceof Element && !target.closest('.tw-toasts')) places = placesOf(target);
   };
   const goOn = () => {
     const next = isLost() ? nextAfter(places) : null;

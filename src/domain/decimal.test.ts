@@ -6,8 +6,10 @@ import {
   lastStep,
   nearestStep,
   parseDecimal,
+  respelled,
   stepFrom,
   sumDecimals,
+  untouchedOr,
 } from './decimal';
 
 describe('numbers as people type them', () => {
@@ -17,7 +19,6 @@ describe('numbers as people type them', () => {
     [' 8 ', 8],
     [',5', 0.5],
     [',55', 0.55],
-    ['1.234.567', undefined],
     ['7,', 7],
     ['-1', -1],
     ['', null],
@@ -121,6 +122,45 @@ describe('numbers as people type them', () => {
     ['km', 'km', undefined],
   ] as const)('%j in a field of %s is %j', (text, unit, number) => {
     expect(parseDecimal(text, 'de', unit)).toBe(number);
+  });
+
+  test.each([
+    ['1.234', 'de', 'en', '1234'],
+    ['1,234', 'de', 'en', '1.234'],
+    ['33.333', 'en', 'de', '33,333'],
+    ['1,234 km', 'en', 'de', '1234 km'],
+    ['€ 12.345,-', 'de', 'en', '€ 12345,-'],
+    ['１．２３４', 'de', 'en', '1234'],
+    ['1.234,5', 'de', 'en', '1.234,5'],
+    ['7,5', 'de', 'en', '7,5'],
+    ['1.234', 'en', 'en', '1.234'],
+  ] as const)('what %j is in %s is in %s: %j (R-24.116)', (text, from, to, other) => {
+    expect(respelled(text, from, to)).toBe(other);
+  });
+
+  test('a number that is spelled anew for the other language is the same number (R-24.116)', () => {
+    const typed = fc.stringMatching(/^[-+]?[0-9]{0,4}[., ]?[0-9]{0,4}[.,]?[0-9]{0,4}$/u);
+    fc.assert(
+      fc.property(typed, fc.constantFrom('de' as const, 'en' as const), (text, from) => {
+        const number = parseDecimal(text, from);
+        const to = from === 'de' ? 'en' : 'de';
+        fc.pre(number !== undefined);
+        expect(parseDecimal(respelled(text, from, to), to)).toBe(number);
+      }),
+    );
+  });
+
+  test.each([
+    [12.346, 12.3456, 12.3456],
+    [8, 7.999_96, 7.999_96],
+    [0.333, 1 / 3, 1 / 3],
+    [12.345, 12.3456, 12.345],
+    [12.3457, 12.3456, 12.3457],
+    [null, 12.3456, null],
+    [12.346, null, 12.346],
+    [12.346, undefined, 12.346],
+  ])('%d in a field of the stored number %d means %d (R-24.119)', (typed, stored, meant) => {
+    expect(untouchedOr(typed, stored)).toBe(meant);
   });
 
   test('every number that the app writes in a language can be read in that language', () => {

@@ -66,10 +66,36 @@ export function parseDecimal(text: string, language?: Language, unit?: TypedUnit
   return Math.abs(value) < 10 ** MAX_WHOLE_DIGITS ? value + 0 : undefined;
 }
 
+/**
+ * The text that means in one language what it means in the other: only a single mark before three digits, `1.234`, is read
+ * differently.
+ */
+export function respelled(text: string, from: Language, to: Language): string {
+  const [, before, mark, behind] =
+    /^([^\d.,]*[1-9]\d{0,2})([.,])(\d{3}(?![.,]?\d).*)$/u.exec(typedText(text)) ?? [];
+  if (from === to || before === undefined) return text;
+  // The mark of thousands in one language is that of decimals in the other.
+  const markThere = mark === thousandsMark[from] ? '' : thousandsMark[from];
+  return `${before}${markThere}${behind}`;
+}
+
 /** How many decimals a number has: 12.5 has one. */
 export function decimalsOf(value: number): number {
   const [digits = '', exponent = '0'] = String(Math.abs(value)).split('e');
   return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
+}
+
+/** The number of a field that shows a stored one with three decimals; while its text says that one, it stays as stored. */
+export function untouchedOr<Typed extends number | null | undefined>(
+  typed: Typed,
+  stored?: number | null,
+): Typed | number {
+  const isShown =
+    typeof typed === 'number' &&
+    typeof stored === 'number' &&
+    decimalsOf(typed) <= 3 &&
+    Math.abs(typed - stored) < 5e-4 + 1e-9;
+  return isShown ? stored : typed;
 }
 
 /** Whether a number is a whole multiple of the step, free of binary rounding. */

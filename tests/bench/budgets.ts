@@ -21,7 +21,7 @@ const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/Toda
  * In KiB. A person's page is edited in place, with drafts and merged saves, like a customer's, but has no chart and no
  * team, so its budget is between a list's and a customer's.
  */
-const personBudget = { javascript: 230.8, css: 23 };
+const personBudget = { javascript: 231, css: 23 };
 
 /** A page of the time account, which is at `/work/account` or below it. */
 const accountScreen = (name: string, page: string, ownTexts: readonly string[]): Screen => ({
@@ -188,7 +188,7 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 272.6, css: 23 },
+    budget: { javascript: 272.8, css: 23 },
   },
   ...rareScreens,
 ];

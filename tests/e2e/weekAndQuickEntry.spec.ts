@@ -47,3 +47,23 @@ test('the week strip opens a day with its missing hours, and a typed line become
   );
   expect(hidden).toBe(0);
 });
+
+test(
+  'the underlines of a line that is longer than its field scroll with its text (R-24.122)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/work');
+    const line = page.getByRole('combobox', { name: /^(Quick entry|Schnelleingabe)$/u });
+    await line.pressSequentially('2h Kessler MES-Einführung Lasttest mit dem neuen Rechner gestern', {
+      delay: 5,
+    });
+    await expect(page.getByRole('group', { name: /^(Understood|Erkannt)$/u })).toBeVisible();
+    const places = async () =>
+      line.evaluate((input: HTMLInputElement) => [
+        input.scrollLeft,
+        input.previousElementSibling?.scrollLeft,
+      ]);
+    await expect.poll(async () => (await places())[0]).toBeGreaterThan(20);
+    await expect.poll(async () => ((await places())[1] ?? 0) - ((await places())[0] ?? 0)).toBe(0);
+  },
+);

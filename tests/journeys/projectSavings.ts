@@ -55,7 +55,7 @@ export const projectSavings: readonly Saving[] = [
     prepare: openProject,
     submit: async (app) => {
       await app.user.click(await screen.findByRole('button', { name: 'State: Active' }));
-      await app.user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
+      await app.user.click(await screen.findByRole('menuitemradio', { name: /^Closed/u }));
     },
     words: /The state was not changed\./u,
     isClosedBy403: true,

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../decimal';
+import { parseDecimal, untouchedOr } from '../decimal';
 import { minutesOf } from './period';
 import { parseTypedTime } from './typedTime';
 import { UNITS, typedText } from '../typedText';
@@ -130,7 +130,8 @@ function ofParts(typed: string): number | undefined {
  * `1½`, `halbe Stunde`; and times of day as what is between them: `8:00 - 10:30`. There are no thousands separators,
  * because a day has no thousand hours; range and steps are checked by the form.
  *
- * @param known hours that the field already had: their own spelling, `7,25`, is not ambiguous
+ * @param known hours that the field already had: their own spelling, `7,25`, is not ambiguous, and means them whatever
+ *   decimals it lacks
  */
 export function parseHours(text: string, known?: number | null): TypedHours {
   const typed = typedText(text);
@@ -138,7 +139,7 @@ export function parseHours(text: string, known?: number | null): TypedHours {
   const hours = ofParts(typed) ?? ofRanges(typed);
   if (hours !== undefined) return { kind: 'hours', hours };
   const number = WITH_UNIT.exec(typed)?.[1] ?? typed;
-  const value = parseDecimal(number);
+  const value = untouchedOr(parseDecimal(number), known);
   if (typeof value !== 'number') return { kind: 'unreadable' };
   const ambiguous = value === known ? undefined : ambiguousIn(number);
   return ambiguous ?? { kind: 'hours', hours: value };

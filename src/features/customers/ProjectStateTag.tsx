@@ -28,17 +28,18 @@ export function useProjectStateWords() {
 }
 
 /** Each state has a colour and an icon, because colour alone is not accessible. */
-const looks: Readonly<Record<string, { readonly className: string; readonly icon: IconShapes }>> = {
-  pending: { className: 'tone-warning', icon: clock },
-  verified: { className: 'tone-info', icon: check },
-  active: { className: 'tone-primary', icon: play },
-  failed: { className: 'tone-danger', icon: cross },
-  closed: { className: 'tone-success', icon: checkCircle },
-};
+export const stateLooks: Readonly<Record<Known, { readonly className: string; readonly icon: IconShapes }>> =
+  {
+    pending: { className: 'tone-warning', icon: clock },
+    verified: { className: 'tone-info', icon: check },
+    active: { className: 'tone-primary', icon: play },
+    failed: { className: 'tone-danger', icon: cross },
+    closed: { className: 'tone-success', icon: checkCircle },
+  };
 
 /** The class and icon of a state; an unknown state has a neutral class and no icon. */
 export function stateLook(state: string): { readonly className: string; readonly icon?: IconShapes } {
-  return looks[state] ?? { className: classes.unknown };
+  return isKnown(state) ? stateLooks[state] : { className: classes.unknown };
 }
 
 interface ProjectStateTagProps {

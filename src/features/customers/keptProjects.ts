@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { LANGUAGES, type Language } from '@/domain/language';
 import type { Id } from '@/domain/id';
 import { type DraftKind, draftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
@@ -27,13 +26,11 @@ export interface ProjectDraft<Values> {
   readonly values: Values;
 }
 
-/** Figures are kept as text, so the language they were typed in is kept, too. */
-export interface FiguresDraft extends ProjectDraft<FigureValues> {
-  readonly language: Language;
-}
-
 function kindOf<Draft>(name: string, id: Id, schema: v.GenericSchema<unknown, Draft>): DraftKind<Draft> {
-  return draftKind(`${name}/${encodeURIComponent(id)}`, schema, { outbox: outboxNames.projects });
+  return draftKind(`${name}/${encodeURIComponent(id)}`, schema, {
+    outbox: outboxNames.projects,
+    figures: ['revenue', 'timeBudget'],
+  });
 }
 
 /** What was typed in a project's basic information. */
@@ -41,9 +38,5 @@ export const basicsDraftsOf = (id: Id): DraftKind<ProjectDraft<BasicValues>> =>
   kindOf('project-basics', id, v.object({ base: basicsSchema, values: basicsSchema }));
 
 /** What was typed for a project's revenue and time budget. */
-export const figuresDraftsOf = (id: Id): DraftKind<FiguresDraft> =>
-  kindOf(
-    'project-figures',
-    id,
-    v.object({ base: figuresSchema, values: figuresSchema, language: v.picklist(LANGUAGES) }),
-  );
+export const figuresDraftsOf = (id: Id): DraftKind<ProjectDraft<FigureValues>> =>
+  kindOf('project-figures', id, v.object({ base: figuresSchema, values: figuresSchema }));

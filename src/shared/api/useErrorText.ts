@@ -31,34 +31,10 @@ function describeError(error: unknown, t: TFunction<'common'>): string {
 }
 
 function sentence(error: ApiError, t: TFunction<'common'>): string {
-  switch (error.kind) {
-    case 'network':
-      return t('errors.network');
-    case 'timeout':
-      return t('errors.timeout');
-    case 'cancelled':
-      return t('errors.cancelled');
-    case 'contract':
-      return t('errors.contract', { path: error.path });
-    case 'unconfirmed':
-      return t(error.isListRead ? 'errors.unconfirmed.notFound' : 'errors.unconfirmed.unread');
-    case 'incomplete':
-      return t('errors.incomplete');
-    case 'unchanged':
-      return t('errors.unchanged');
-    case 'no-room':
-      return t('errors.noRoom');
-    case 'doubtful':
-      return t('errors.doubtful');
-    case 'unauthorized':
-      return t('errors.unauthorized');
-    case 'forbidden':
-      return t('errors.forbidden');
-    case 'not-found':
-      return t('errors.notFound');
-    case 'conflict':
-      return t('errors.conflict');
-    case 'http':
-      return error.status === 413 ? t('errors.tooLarge') : t('errors.http', { status: error.status });
-  }
+  if (error.kind === 'contract') return t('errors.contract', { path: error.path });
+  if (error.kind === 'unconfirmed')
+    return t(error.isListRead ? 'errors.unconfirmed.notFound' : 'errors.unconfirmed.unread');
+  if (error.kind === 'http')
+    return error.status === 413 ? t('errors.tooLarge') : t('errors.http', { status: error.status });
+  return t(`errors.${error.kind}`);
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isIsoDate } from '@/domain/time/period';
+import { formatDate } from '../i18n/format';
+import { useLanguage } from '../i18n/useLanguage';
 import { useExtra, useUser } from '../store/hooks';
 import { Alert } from '../ui/messages/Alert';
 import { forgetDoubts } from './draftStore';
@@ -7,7 +10,7 @@ import type { Begun, FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 import { Button } from '../ui/buttons/Button';
 
-export interface DraftNoticeProps<Draft> {
+interface DraftNoticeProps<Draft> {
   /** Looks for a draft of the user; must be the same function on each render. */
   readonly find: (drafts: UserDrafts) => Promise<FoundDraft<Draft> | null>;
   /** One sentence that says what was typed and not saved, or, in doubt, what was sent and may have been saved. */
@@ -23,6 +26,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
   const guid = useUser()?.guid;
   const memory = useExtra().drafts;
   const [found, setFound] = useState<FoundDraft<Draft> | null>(null);
+  const language = useLanguage();
 
   useEffect(() => {
     if (guid === undefined || isBusy) return undefined;
@@ -40,7 +44,8 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
       isCurrent = false;
       drafts.removals.removeEventListener('removed', lookAgain);
     };
-  }, [find, guid, isBusy, memory]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is found is spelled in the language of the app
+  }, [find, guid, isBusy, memory, language]);
 
   if (!found || isBusy || guid === undefined) return null;
   const { draft, remove } = found;
@@ -71,5 +76,26 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
         />
       </div>
     </Alert>
+  );
+}
+
+interface DatedDraftNoticeProps<Draft> extends Omit<DraftNoticeProps<Draft>, 'describe'> {
+  /** The texts of the list; they name the day of the entry. */
+  readonly texts: 'expenses' | 'workRecords';
+}
+
+/** Offers an entry of a day that was typed but not saved (see `DraftNotice`). */
+export function DatedDraftNotice<Draft extends { readonly values: { readonly date: string } }>({
+  texts,
+  ...notice
+}: DatedDraftNoticeProps<Draft>) {
+  const { t } = useTranslation(texts);
+  return (
+    <DraftNotice
+      {...notice}
+      describe={({ values: { date } }, isInDoubt) =>
+        t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
+      }
+    />
   );
 }

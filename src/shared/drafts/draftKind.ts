@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { respelled } from '@/domain/decimal';
+import { LANGUAGES, type Language } from '@/domain/language';
 import type { outboxNames } from '../outbox/countWaiting';
+import { currentLanguage } from '../i18n/i18n';
 import { changePartsOnDevice } from '../storage/deviceStore';
 import { readAs } from '../storage/keptSchema';
 import type { UserDrafts } from './draftMemory';
@@ -17,13 +20,15 @@ export interface DraftKind<Content> {
   readonly read: (content: unknown) => Content | undefined;
   /** Converts the content of an older version; without it, older drafts are dropped. */
   readonly migrate?: (content: unknown, version: number) => unknown;
+  /** The fields whose text another language would read as another number, as `1.234`. */
+  readonly figures?: readonly string[];
 }
 
 /** A kind of draft that has not changed since its first version, read by a schema. */
 export function draftKind<Content>(
   name: string,
   schema: v.GenericSchema<unknown, Content>,
-  others: Pick<DraftKind<Content>, 'outbox' | 'migrate'> = {},
+  others: Pick<DraftKind<Content>, 'outbox' | 'migrate' | 'figures'> = {},
 ): DraftKind<Content> {
   return { name, version: 1, read: readAs(schema, undefined), ...others };
 }
@@ -46,16 +51,22 @@ export interface FoundDraft<Content> {
 const newer = Symbol('newer');
 
 /** The stored form of a draft. */
-const storedSchema = v.object({ version: v.number(), content: v.unknown(), wish: v.optional(v.string()) });
+const storedSchema = v.object({
+  version: v.number(),
+  content: v.unknown(),
+  wish: v.optional(v.string()),
+  language: v.optional(v.picklist(LANGUAGES)),
+});
 type StoredDraft = v.InferOutput<typeof storedSchema>;
 
-/** The content to store, with its version and the wish of its form. */
+/** The content to store, with its version, and the wish and the language of its form. */
 export function storedDraft(
   { version }: Pick<DraftKind<unknown>, 'version'>,
   content: unknown,
   wish?: string,
+  language?: Language,
 ): StoredDraft {
-  return { version, content, wish };
+  return { version, content, wish, language };
 }
 
 /** A draft that was read. */
@@ -67,10 +78,24 @@ function readStored<Content>(
   value: unknown,
 ): ReadDraft<Content> | typeof newer | undefined {
   const stored = v.safeParse(storedSchema, value);
-  const { version, content, wish } = stored.success ? stored.output : { version: 0, content: value };
+  const { version, content, wish, language } = stored.success
+    ? stored.output
+    : { version: 0, content: value };
   if (version > kind.version) return newer;
-  const read = kind.read(version === kind.version ? content : kind.migrate?.(content, version));
+  const known = version === kind.version ? content : kind.migrate?.(content, version);
+  const read = kind.read(language === undefined ? known : spelledAnew(kind, known, language));
   return read === undefined ? undefined : { content: read, wish };
+}
+
+/** The content with the numbers that were typed, if it is read in another language than the one it was typed in. */
+function spelledAnew(
+  { figures }: Pick<DraftKind<unknown>, 'figures'>,
+  content: unknown,
+  from: Language,
+): unknown {
+  return JSON.parse(JSON.stringify(content ?? null), (name, value: unknown) =>
+    typeof value === 'string' && figures?.includes(name) ? respelled(value, from, currentLanguage()) : value,
+  );
 }
 
 /** Reads the draft of that name and its wish. A draft that no build will be able to read any more is removed. */

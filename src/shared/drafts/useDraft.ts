@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../i18n/useLanguage';
 import { useExtra, useUser } from '../store/hooks';
 import { type DraftKind, storedDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
@@ -56,7 +57,8 @@ export function useDraft(
   const latest = useRef<{ drafts: UserDrafts; name: string; value: unknown } | null>(null);
   const isForgotten = useRef(false);
 
-  const serialised = value === null ? null : JSON.stringify(storedDraft(kind, value, wish));
+  const language = useLanguage();
+  const serialised = value === null ? null : JSON.stringify(storedDraft(kind, value, wish, language));
 
   useEffect(() => {
     if (guid === undefined) return undefined;

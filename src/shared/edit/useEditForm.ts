@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
 import { type Begun, type DraftKind, findDraft } from '../drafts/draftKind';
 import type { UserDrafts } from '../drafts/draftMemory';
-import type { FieldValues, Rules } from '../forms/rules';
+import type { FieldValues, Rules, TextName } from '../forms/rules';
 import { useAppForm } from '../forms/useAppForm';
 import type { EditOutcome } from '../forms/useSaving';
 import { type EditEnd, type EditedKind, type EditWords, useEdit } from './useEdit';
@@ -29,6 +29,8 @@ interface EditFormOptions<Content, Values, Problem> {
     readonly values: Values;
     readonly wish?: string | undefined;
   } | null;
+  /** See `useAppForm`. */
+  readonly figures?: readonly TextName<Values>[];
   /** The field values of stored content. */
   readonly valuesOf: (content: Content) => Values;
   /**
@@ -70,6 +72,7 @@ export function useEditForm<Content extends object, Values extends FieldValues, 
     isUnsaved: draft !== null,
     hasMore: options.hasMore ?? false,
     rules: options.rulesOf(base.shown),
+    figures: options.figures ?? [],
     messageOf: options.messageOf,
     ...(keep && {
       draft: { kind: keep.kind, content: (values) => keep.content(values, base), wish: draft?.wish },

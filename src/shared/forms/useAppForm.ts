@@ -5,6 +5,7 @@ import { useUnsaved } from '../drafts/useUnsaved';
 import { useWish } from '../outbox/useWish';
 import type { FieldValues, Rules, TextName } from './rules';
 import { useFieldMessages } from './useFieldMessages';
+import { useFormValues } from './useFormValues';
 
 export type { Rules };
 
@@ -12,6 +13,8 @@ interface AppFormOptions<Values, Problem> {
   /** The initial values of the fields. */
   readonly initial: Values;
   readonly rules: Rules<Values, Problem>;
+  /** The fields whose numbers depend on the language, `1.234`. */
+  readonly figures?: readonly TextName<Values>[];
   /** The message for a problem, in the current language. */
   readonly messageOf: (problem: Problem, value: Values[keyof Values]) => string;
   /** Keeps what is typed as a draft until it is saved or discarded. */
@@ -63,15 +66,14 @@ function valueIn(control: NativeControl): string | boolean {
 export function useAppForm<Values extends FieldValues, Problem extends string>({
   initial,
   rules,
+  figures = [],
   messageOf,
   draft: draftOptions,
   isUnsaved: initiallyUnsaved = false,
   hasMore = false,
   chooser,
 }: AppFormOptions<Values, Problem>) {
-  const { values, current, put } = useValues(initial);
-  /** The values that count as untouched. */
-  const [baseline, setBaseline] = useState(initial);
+  const { values, current, put, baseline, setBaseline } = useFormValues(initial, figures);
   const [isUnsaved, setIsUnsaved] = useState(initiallyUnsaved);
   const messages = useFieldMessages({ values, rules, messageOf });
   const controls = useControls();
@@ -203,20 +205,6 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     },
 
     focus: (name: keyof Values & string) => controls.focus(name),
-  };
-}
-
-/** Values as state, with a way for handlers to read the latest ones instead of those of their render. */
-function useValues<Values extends FieldValues>(initial: Values) {
-  const [values, setValues] = useState(initial);
-  const latest = useRef(initial);
-  return {
-    values,
-    current: () => latest.current,
-    put: (next: Partial<Values> | { readonly [name: string]: string | boolean }) => {
-      latest.current = { ...latest.current, ...next };
-      setValues(latest.current);
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { parseDecimal } from '@/domain/decimal';
+import { parseDecimal, untouchedOr } from '@/domain/decimal';
 import { type AmountProblem, parseAmount } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
@@ -7,7 +7,7 @@ import type { Rules } from '@/shared/forms/rules';
 import { formatsOf } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { type FigureValues, type FiguresDraft, figuresDraftsOf } from '../keptProjects';
+import { type FigureValues, type ProjectDraft, figuresDraftsOf } from '../keptProjects';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
 import { useProjectEdit } from './useProjectEdit';
 import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
@@ -50,19 +50,8 @@ function figuresOf(values: FigureValues, language: Language): Figures {
   };
 }
 
-/** Converts typed figures to the other language's number format; invalid text is left as it is. */
-function translated(values: FigureValues, from: Language, to: Language): FigureValues {
-  if (from === to) return values;
-  const figures = figuresOf(values, from);
-  const shown = valuesOf(figures, to);
-  return {
-    revenue: figures.revenue === null ? values.revenue : shown.revenue,
-    timeBudget: figures.timeBudget === null ? values.timeBudget : shown.timeBudget,
-  };
-}
-
 /** The form of a project's revenue and time budget: number inputs; negative figures are refused. */
-export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> | null) {
+export function useProjectFigures(project: Project, draft: Begun<ProjectDraft<FigureValues>> | null) {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const rules: Rules<FigureValues, Problem> = {
@@ -72,24 +61,19 @@ export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> |
   return useProjectEdit<FigureValues, Problem>(project, {
     draft: draft && {
       ...draft,
-      base: { ...editOf(project), ...figuresOf(draft.base, draft.language) },
-      values: translated(draft.values, draft.language, language),
+      base: { ...editOf(project), ...figuresOf(draft.base, language) },
     },
     valuesOf: (content) => valuesOf(content, language),
-    contentWith: ({ content, shown }, values) => {
-      const typed = figuresOf(values, language);
-      // A field that still shows its initial text was not changed, even if the display was rounded.
-      return {
-        ...content,
-        revenue: values.revenue === shown.revenue ? content.revenue : typed.revenue,
-        timeBudget: values.timeBudget === shown.timeBudget ? content.timeBudget : typed.timeBudget,
-      };
+    contentWith: ({ content }, values) => {
+      const { revenue, timeBudget } = figuresOf(values, language);
+      return { ...content, revenue, timeBudget: untouchedOr(timeBudget, content.timeBudget) };
     },
+    figures: ['revenue', 'timeBudget'],
     rulesOf: () => rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
     keep: {
       kind: figuresDraftsOf(project.id),
-      content: (values, { shown }) => ({ base: shown, values, language }),
+      content: (values, { content }) => ({ base: valuesOf(content, language), values }),
     },
   });
 }

@@ -12,7 +12,7 @@ import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { useHoursUsed } from '../hours/useHours';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FigureFields, useProjectFigures } from './ProjectFigures';
-import { type FiguresDraft, figuresDraftsOf } from '../keptProjects';
+import { type FigureValues, type ProjectDraft, figuresDraftsOf } from '../keptProjects';
 import classes from './projectFiguresForm.module.scss';
 
 interface ProjectFiguresFormProps {
@@ -38,7 +38,7 @@ function LineForm({
   project,
   draft,
   onClose,
-}: ProjectFiguresFormProps & { readonly draft: Begun<FiguresDraft> | null }) {
+}: ProjectFiguresFormProps & { readonly draft: Begun<ProjectDraft<FigureValues>> | null }) {
   const name = useProjectName()(project.name);
   const { form, typed, save, describeFailure, discard, question } = useProjectFigures(project, draft);
   const usage = useHoursUsed({ kind: 'project', id: project.id });

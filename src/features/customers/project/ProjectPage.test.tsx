@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
@@ -54,8 +54,10 @@ describe('the page of a project', () => {
 describe('the state of a project', () => {
   const open = async (user: Awaited<ReturnType<typeof openDetail>>['user'], now: string) => {
     await user.click(screen.getByRole('button', { name: `State: ${now}` }));
-    return within(await screen.findByRole('menu', { name: `State: ${now}` }));
+    return screen.findByRole('menu', { name: `State: ${now}` });
   };
+  const option = async (name: string) =>
+    screen.findByRole('menuitemradio', { name: new RegExp(`^${name}`, 'u') });
 
   test('any state can be set at once: PUT with ProjectState only (R-10.4, R-10.11)', async () => {
     const calls = watchCalls();
@@ -63,9 +65,9 @@ describe('the state of a project', () => {
     const words = ['Closed', 'Pending', 'Failed', 'Verified', 'Active'];
     let now = 'Active';
     for (const next of words) {
-      const menu = await open(user, now);
-      expect(menu.getByRole('menuitemradio', { name: now })).toBeChecked();
-      await user.click(menu.getByRole('menuitemradio', { name: next }));
+      await open(user, now);
+      expect(await option(now)).toBeChecked();
+      await user.click(await option(next));
       await screen.findByRole('button', { name: `State: ${next}` });
       await screen.findByText(`State: ${next}.`);
       now = next;
@@ -75,10 +77,17 @@ describe('the state of a project', () => {
     );
   });
 
+  test('its menu closes on Back (R-24.107)', async () => {
+    const { user } = await openDetail(mes);
+    await open(user, 'Active');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.getByRole('button', { name: 'State: Active' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('a refused state returns to the stored one, and a quiet notice says why', async () => {
     const { user } = await openDetail(mes, 'member');
-    const menu = await open(user, 'Active');
-    await user.click(menu.getByRole('menuitemradio', { name: 'Closed' }));
+    await open(user, 'Active');
+    await user.click(await option('Closed'));
     expect(await screen.findByText(`The state was not changed. ${noPermission}`)).toBeVisible();
     // Once in the head, now without a button, and once in the basic information.
     expect(screen.getAllByText('Active')).toHaveLength(2);

@@ -31,7 +31,7 @@ import { StateSwitch } from './StateSwitch';
 import { BudgetUsed } from '../BudgetUsed';
 import { useFigureWords } from '../editWords';
 import { FigureFields, useProjectFigures } from './ProjectFigures';
-import { type FiguresDraft, figuresDraftsOf, waitingProjects } from '../keptProjects';
+import { type FigureValues, type ProjectDraft, figuresDraftsOf, waitingProjects } from '../keptProjects';
 
 /** /project/{id}: the hours, the money and the team of a project. */
 export function ProjectPage() {
@@ -131,7 +131,7 @@ function ProjectDetail({ project }: { readonly project: Project }) {
 interface EditorProps {
   readonly project: Project;
   /** Unsaved values from an earlier edit. */
-  readonly draft: Begun<FiguresDraft> | null;
+  readonly draft: Begun<ProjectDraft<FigureValues>> | null;
 }
 
 /** Revenue and time budget of a project, and how much of the budget was used. */

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
-import tick from 'bootstrap-icons/icons/check.svg?icon';
-import { useId, useRef, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { type Project, projectStates } from '@/domain/customers/project';
@@ -10,7 +8,8 @@ import { isUnchanged } from '@/shared/api/apiError';
 import { errorNotice, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
+import { ProjectStateTag, stateLook, stateLooks, useProjectStateWords } from '../ProjectStateTag';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import { useProjectWords } from '../editWords';
 import { useEditStep } from '@/shared/edit/useEdit';
@@ -52,30 +51,28 @@ export function StateSwitch({ project }: { project: Project }) {
   }
 
   if (refusal) return <ProjectStateTag state={state} />;
+  const items = projectStates.map((option) => ({
+    label: stateName(option),
+    icon: stateLooks[option].icon,
+    hint: t(`stateMeanings.${option}`),
+    isChosen: option === shown,
+    onSelect: () => void handleChoose(option),
+  }));
+  const content = (
+    <>
+      {icon && <Icon of={icon} className="mark-tone size-15" />}
+      {stateName(shown)}
+      <Icon of={chevronDown} className={classes.arrow} />
+    </>
+  );
   return (
-    <Dropdown align="end" className={classes.stateSwitch}>
-      <Dropdown.Toggle
-        as="button"
-        type="button"
-        className={clsx('dropdown-toggle-plain', classes.button, className)}
-        aria-busy={isSaving}
-      >
-        {icon && <Icon of={icon} className="mark-tone size-15" />}
-        <span className="visually-hidden">{t('project.stateIs', { state: stateName(shown) })}</span>
-        <span aria-hidden="true">{stateName(shown)}</span>
-        <Icon of={chevronDown} className={classes.arrow} />
-      </Dropdown.Toggle>
-      <Dropdown.Menu as="div" role="menu" aria-label={t('project.fields.state')} className={classes.menu}>
-        {projectStates.map((option) => (
-          <StateOption
-            key={option}
-            state={option}
-            isChosen={option === shown}
-            onChoose={() => void handleChoose(option)}
-          />
-        ))}
-      </Dropdown.Menu>
-    </Dropdown>
+    <div className={classes.stateSwitch} aria-busy={chosen !== null}>
+      <RowMenu
+        label={t('project.stateIs', { state: stateName(shown) })}
+        items={items}
+        face={{ className: clsx(classes.button, className), content }}
+      />
+    </div>
   );
 }
 
@@ -105,38 +102,4 @@ function useSaveState(id: Id) {
     }
     return isDone(outcome);
   };
-}
-
-interface StateOptionProps {
-  readonly state: (typeof projectStates)[number];
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function StateOption({ state, isChosen, onChoose }: StateOptionProps) {
-  const { t } = useTranslation('customers');
-  const { stateName } = useProjectStateWords();
-  const meaningId = useId();
-  const { className, icon } = stateLook(state);
-  return (
-    <Dropdown.Item
-      as="button"
-      type="button"
-      role="menuitemradio"
-      aria-checked={isChosen}
-      aria-label={stateName(state)}
-      aria-describedby={meaningId}
-      className={clsx(classes.option, className)}
-      onClick={onChoose}
-    >
-      {icon && <Icon of={icon} className="mark-tone size-15" />}
-      <span className="fills">
-        <b className="block weight-540 lines-135">{stateName(state)}</b>
-        <small id={meaningId} className="block text-secondary text-tiny lines-135">
-          {t(`stateMeanings.${state}`)}
-        </small>
-      </span>
-      {isChosen && <Icon of={tick} className="text-secondary" />}
-    </Dropdown.Item>
-  );
 }

@@ -37,6 +37,7 @@ export const expenseDrafts = draftKind<KeptFields>('expense', fieldsSchema, {
   outbox: outboxNames.expenses,
   // Drafts from before versions have the same content.
   migrate: (content) => content,
+  figures: ['cost'],
 });
 
 /**

@@ -29,24 +29,20 @@ function checkNumber(text: string): Verdict {
   return readVoucherNumber(text) === undefined ? 'voucherNumber' : undefined;
 }
 
+/** What is wrong with a cost. */
+const COST_PROBLEMS = {
+  missing: 'cost',
+  'not-a-number': 'number',
+  negative: 'number',
+  'too-fine': 'cents',
+  foreign: 'foreign',
+  'too-large': 'costTooLarge',
+} as const;
+
 /** Cost is a number, written in the language of the app, in whole cents. */
 function checkCost(text: string, language: Language): Verdict {
   const cost = readCost(text, language);
-  switch (cost) {
-    case 'missing':
-      return 'cost';
-    case 'not-a-number':
-    case 'negative':
-      return 'number';
-    case 'too-fine':
-      return 'cents';
-    case 'foreign':
-      return 'foreign';
-    case 'too-large':
-      return 'costTooLarge';
-    default:
-      return undefined;
-  }
+  return typeof cost === 'number' ? undefined : COST_PROBLEMS[cost];
 }
 
 const NOTHING: readonly Booked[] = [];
@@ -92,6 +88,7 @@ export function useExpenseForm(origin: FormOrigin) {
   const form = useAppForm<ExpenseValues, FieldProblem>({
     initial,
     rules,
+    figures: ['cost'],
     messageOf: (problem) => t(`errors.${problem}`),
     draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects, receiptName }), wish },
     isUnsaved,

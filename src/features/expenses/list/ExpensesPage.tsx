@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { localDay } from '@/domain/time/period';
-import { DatedDraftNotice } from '@/shared/drafts/DatedDraftNotice';
+import { DatedDraftNotice } from '@/shared/drafts/DraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';

@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { parseDecimal } from '@/domain/decimal';
+import { parseDecimal, untouchedOr } from '@/domain/decimal';
 import type { Language } from '@/domain/language';
 import { cents, parseAmount } from '@/domain/money/money';
 import {
   type PayrollPerson,
   type PayrollValues,
+  VALUE_KINDS,
   type ValueKind,
   forEachValue,
   isMoney,
@@ -64,6 +65,7 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
       })),
       isCompared: { validate: (isTicked) => (isTicked ? undefined : 'compared') },
     },
+    figures: VALUE_KINDS,
     messageOf: (problem) => t(`byHand.errors.${problem}`),
   });
 
@@ -71,7 +73,9 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
     const submitted = await form.submit();
     const owner = payroll.people.find(({ guid }) => guid === submitted?.person) ?? person;
     if (!submitted || !owner) return { kind: 'invalid' };
-    const values = forEachValue((kind) => read(kind, submitted[kind], language) ?? 0);
+    const values = forEachValue(
+      (kind) => untouchedOr(read(kind, submitted[kind], language), printed?.[kind]) ?? 0,
+    );
     // The owner is kept, so that the values have one also without the directory.
     if (!payroll.kept.people.some(({ guid }) => guid === owner.guid))
       await payroll.keep((kept) => ({ ...kept, people: [...kept.people, owner] }));

@@ -42,9 +42,9 @@ export function BoardHeader({ board }: { readonly board: Board }) {
   useDocumentTitle(board.title);
   useRememberRecent('kanban', board.title, boardPath(board.id));
 
-  const handleRename = async (title: string) =>
+  const handleRename = async (title: string, before: string) =>
     save(
-      { row: board.id, before: { title: board.title }, want: { title } },
+      { row: board.id, before: { title: before }, want: { title } },
       { text: t('history.renamed'), detail: title },
     );
 

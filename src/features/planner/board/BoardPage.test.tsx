@@ -135,6 +135,28 @@ describe('buckets', () => {
     expect(calls.of('POST').map(({ body }) => body)).toEqual([{ name: 'Later', stage: 7 }]);
   });
 
+  test.each([
+    ['the title', 'Edit title', 'boards', 'title', PERSONAL],
+    ['the name of a bucket', 'Rename: Ideen', 'buckets', 'name', 'Ideen'],
+  ])(
+    '%s that somebody else has changed meanwhile is not overwritten before it was shown (R-24.121)',
+    async (_, label, table, column, name) => {
+      const { user, service } = await openBoard();
+      const calls = watchCalls();
+      await user.click(screen.getByRole('button', { name }));
+      service.db.run(`update ${table} set ${column} = 'Theirs' where ${column} = '${name}'`);
+      const field = screen.getByRole('textbox', { name: label });
+      await user.clear(field);
+      await user.type(field, 'Mine{Enter}');
+      expect(await screen.findByText('This no longer matches what is on the server.')).toBeVisible();
+      expect(field).toHaveValue('Mine');
+      expect(calls.of('PATCH')).toEqual([]);
+      await user.type(field, '{Enter}');
+      await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
+      expect(await screen.findByRole('button', { name: 'Mine' })).toBeVisible();
+    },
+  );
+
   test('a bucket is renamed by a click and saved by a click outside; a refusal keeps the typed name (R-11.18)', async () => {
     const { user } = await openBoard();
     server.use(http.patch('*/api/kanban/buckets/*', () => HttpResponse.error(), { once: true }));

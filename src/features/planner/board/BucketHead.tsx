@@ -49,10 +49,10 @@ function BucketName({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const save = useSavedStep(loadBucketKind);
   const title = bucketTitle(bucket);
-  const before = contentOf({ board, bucket });
-  const handleRename = async (name: string) =>
+  const content = contentOf({ board, bucket });
+  const handleRename = async (name: string, before: string) =>
     save(
-      { row: bucket.id, before, want: { ...before, name } },
+      { row: bucket.id, before: { ...content, name: before }, want: { ...content, name } },
       { text: t('history.bucketRenamed'), detail: name },
     );
 

@@ -17,8 +17,12 @@ interface InlineNameProps {
   readonly shown?: string;
   /** Help below the field. */
   readonly hint?: string;
-  /** Saves a changed name; resolves to the error, or undefined if it was saved. */
-  readonly onSave: (name: string) => Promise<unknown>;
+  /**
+   * Saves a changed name; resolves to the error, or undefined if it was saved.
+   *
+   * @param before the name when the edit began; after a failure the present one, which has been shown since
+   */
+  readonly onSave: (name: string, before: string) => Promise<unknown>;
 }
 
 /**
@@ -27,6 +31,7 @@ interface InlineNameProps {
  */
 export function InlineName({ label, value, shown = value, hint, onSave }: InlineNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [before, setBefore] = useState<string | null>(null);
   const button = useButtonFocus(typed !== null);
   return typed === null ? (
     <button
@@ -34,7 +39,10 @@ export function InlineName({ label, value, shown = value, hint, onSave }: Inline
       type="button"
       className={classes.button}
       title={label}
-      onClick={() => setTyped(value)}
+      onClick={() => {
+        setTyped(value);
+        setBefore(value);
+      }}
     >
       {shown}
     </button>
@@ -46,7 +54,8 @@ export function InlineName({ label, value, shown = value, hint, onSave }: Inline
       onText={setTyped}
       onCancel={() => setTyped(null)}
       onSave={async (name) => {
-        const error = name === value ? undefined : await onSave(name);
+        const error = name === value ? undefined : await onSave(name, before ?? value);
+        setBefore(null);
         // What was typed while it was saved stays.
         if (error === undefined) setTyped((now) => (now?.trim() === name ? null : now));
         return error;

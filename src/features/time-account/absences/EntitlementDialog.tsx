@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { untouchedOr } from '@/domain/decimal';
 import { MAX_VACATION, vacationDaysOf } from '@/domain/account/absenceYear';
 import type { Entitlement } from '@/domain/account/timeAccount';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -45,6 +46,7 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
       carriedOver: known ? plain(known.carriedOver) : '',
       lapses: known?.lapses ?? false,
     },
+    figures: ['days', 'carriedOver'],
     rules: { days: number, carriedOver },
     messageOf: () => t('accountModel:errors.days', { max: MAX_VACATION }),
   });
@@ -54,8 +56,8 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
     if (!submitted) return { kind: 'invalid' };
     await onSave({
       year,
-      days: numberOf(submitted.days) ?? 0,
-      carriedOver: numberOf(submitted.carriedOver) ?? 0,
+      days: untouchedOr(numberOf(submitted.days), known?.days) ?? 0,
+      carriedOver: untouchedOr(numberOf(submitted.carriedOver), known?.carriedOver) ?? 0,
       lapses: submitted.lapses,
       changedAt: Date.now(),
     });

@@ -41,6 +41,7 @@ export function useModelForm(before: Model, empty: Partial<Pick<ModelValues, 'op
     rules: Object.fromEntries(
       [...names, 'start', 'opening', 'limit', 'since', 'vacation'].map((name) => [name, checked(name)]),
     ),
+    figures: ['vacation'],
     messageOf: (problem) =>
       problem === 'hours'
         ? t('workSettings:errors.hours')

@@ -62,6 +62,7 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
   const form = useAppForm<WorkRecordValues, FieldProblem>({
     initial,
     rules,
+    figures: ['distance'],
     messageOf: (problem, value) => messageOf(problem, String(value), t, formats),
     draft: { kind: workRecordDrafts, content: (values) => ({ record, values }), wish },
     isUnsaved,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_RATES } from '@/domain/money/allowance';
 import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
-import { contentOf, derive } from './workRecordContent';
+import { type FormContext, contentOf, derive } from './workRecordContent';
+import { checkHours } from './workRecordRules';
 import { type WorkRecordValues, newValues } from './workRecordValues';
 
 test.each([
@@ -22,6 +23,39 @@ test.each([
   },
 );
 
+/** The content of fields, over a stored record. */
+function contentOver(stored: FormContext['stored'], values: WorkRecordValues) {
+  return contentOf(values, {
+    employee: 'jdoe',
+    defaultLocation: 'Leipzig',
+    rates: DEFAULT_RATES,
+    language: 'en',
+    stored,
+    customerIdOf: () => null,
+    projectIdOf: () => null,
+  });
+}
+
+const day = isoDate('2026-10-15');
+
+test('stored numbers whose decimals the fields do not show are sent as they are when other fields are edited (R-24.119)', () => {
+  const stored = {
+    hours: 1 / 3,
+    travelHours: 0.6667,
+    distanceKm: 12.3456,
+    travelExpenses: cents(0),
+  };
+  const values = { ...newValues({ date: day }, day, 'en'), description: 'Workshop, second part' };
+  const shown = { ...values, hours: '0.333', travelTime: '0.667', distance: '12.346' };
+  expect(checkHours(shown.hours, stored.hours)).toBeUndefined();
+  expect(contentOver(stored, shown)).toMatchObject({
+    hours: 1 / 3,
+    travelHours: 0.6667,
+    distanceKm: 12.3456,
+  });
+  expect(contentOver(stored, { ...shown, distance: '12.345' })).toMatchObject({ distanceKm: 12.345 });
+});
+
 test('an implausible stored distance keeps its amount when other fields are edited (R-4.37)', () => {
   const stored = {
     hours: 8,
@@ -30,27 +64,12 @@ test('an implausible stored distance keeps its amount when other fields are edit
     travelExpenses: cents(1_230_000),
   };
   const values: WorkRecordValues = {
-    ...newValues(
-      { date: isoDate('2026-10-15'), hours: 8, description: 'Workshop' },
-      isoDate('2026-10-15'),
-      'en',
-    ),
+    ...newValues({ date: day, hours: 8, description: 'Workshop' }, day, 'en'),
     distance: '41000',
     isPrivateCar: true,
   };
   const amountOf = (changed: Partial<WorkRecordValues>) =>
-    contentOf(
-      { ...values, ...changed },
-      {
-        employee: 'jdoe',
-        defaultLocation: 'Leipzig',
-        rates: DEFAULT_RATES,
-        language: 'en',
-        stored,
-        customerIdOf: () => null,
-        projectIdOf: () => null,
-      },
-    ).travelExpenses;
+    contentOver(stored, { ...values, ...changed }).travelExpenses;
   expect(amountOf({ description: 'Workshop, second part' })).toBe(1_230_000);
   expect(amountOf({ isPrivateCar: false })).toBe(0);
   expect(amountOf({ distance: '100' })).toBe(3000);

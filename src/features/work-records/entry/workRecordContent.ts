@@ -6,16 +6,15 @@ import {
   travelExpenses,
 } from '@/domain/money/allowance';
 import type { Trip } from '@/domain/work/bookings';
-import { parseDecimal } from '@/domain/decimal';
+import { parseDecimal, untouchedOr } from '@/domain/decimal';
 import { cents } from '@/domain/money/money';
 import { type IsoDate, addDays, isIsoDate, isTimeOfDay, isoDate } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
 import { daysOfText, textOfDays } from '@/domain/work/severalDays';
 import { hoursOf } from '@/domain/time/typedHours';
 import type { WorkRecordContent } from '@/domain/work/workRecord';
-import { formatsOf } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
-import type { WorkRecordValues } from './workRecordValues';
+import { type WorkRecordValues, numberText } from './workRecordValues';
 
 /** Every day of the entry, in order; none while the date cannot be read. */
 export function daysOfValues({
@@ -59,12 +58,11 @@ export function hasTravel(values: TravelFields): boolean {
 
 /** The travel fields for repeating a journey. */
 export function tripValues(trip: Trip, language: Language): TravelFields {
-  const number = (value: number | null) => (value === null ? '' : formatsOf(language).plain(value));
   return {
     departure: trip.departure ?? '',
     arrival: trip.arrival ?? '',
-    travelTime: number(trip.travelHours),
-    distance: number(trip.distanceKm),
+    travelTime: numberText(trip.travelHours, language),
+    distance: numberText(trip.distanceKm, language),
     isPrivateCar: trip.isPrivateCar,
   };
 }
@@ -102,7 +100,8 @@ export interface FormContext {
 /** The record that valid fields describe. */
 export function contentOf(values: WorkRecordValues, context: FormContext): WorkRecordContent {
   const derived = derive(values, context.rates, context.language);
-  const distanceKm = parseDecimal(values.distance, context.language, 'km') ?? null;
+  const typedKm = parseDecimal(values.distance, context.language, 'km') ?? null;
+  const distanceKm = untouchedOr(typedKm, context.stored?.distanceKm);
   // Only an unchanged stored distance can be out of range here. It has no computed amount, so the stored amount stays.
   const kept = distanceKm === context.stored?.distanceKm ? context.stored.travelExpenses : cents(0);
   return {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '@/domain/language';
 import { draftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { isoDay, readAs } from '@/shared/storage/keptSchema';
@@ -19,15 +20,18 @@ export const workRecordDrafts = draftKind<WorkRecordDraft>('work-record', draftS
   outbox: outboxNames.workRecords,
   // The format without a version was the same.
   migrate: (content) => content,
+  figures: ['distance'],
 });
 
-/** What was typed into the quick entry, and from which days it counts. */
+/** What was typed into the quick entry, from which days it counts, and in which language it is read. */
 const lineSchema = v.object({
   text: v.string(),
   /** The day on which its typing began. */
   today: isoDay,
   /** The day that it is for, if it names none; without it, today. */
   date: v.optional(isoDay),
+  /** The language of the app when its typing began; drafts of older builds have none. */
+  language: v.optional(v.picklist(LANGUAGES)),
 });
 
 export type TypedLine = v.InferOutput<typeof lineSchema>;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isDistance } from '@/domain/money/allowance';
-import { parseDecimal } from '@/domain/decimal';
+import { parseDecimal, untouchedOr } from '@/domain/decimal';
 import type { Language } from '@/domain/language';
 import { MAX_TRAVEL_HOURS } from '@/domain/limits';
 import { isTimeOfDay } from '@/domain/time/period';
@@ -74,7 +74,7 @@ export function checkTravelTime(text: string, stored: number | null): Verdict {
  * @param stored the distance that the record already has
  */
 export function checkDistance(text: string, language: Language, stored: number | null): Verdict {
-  const km = parseDecimal(text, language, 'km');
+  const km = untouchedOr(parseDecimal(text, language, 'km'), stored);
   if (km === null || km === stored) return undefined;
   if (km === undefined) return 'number';
   return isDistance(km) ? undefined : 'distanceRange';

@@ -35,37 +35,30 @@ export interface WorkRecordPrefill {
 
 /** The fields of a new record. */
 export function newValues(prefill: WorkRecordPrefill, today: IsoDate, language: Language): WorkRecordValues {
-  return {
-    date: prefill.date ?? today,
-    moreDays: '',
-    location: '',
-    hours: prefill.hours === undefined ? '' : formatsOf(language).plain(prefill.hours),
-    travelTime: '',
-    departure: '',
-    arrival: '',
-    distance: '',
-    customerId: prefill.customerId ?? '',
-    projectId: prefill.projectId ?? '',
-    description: prefill.description ?? '',
-    isPrivateCar: false,
-  };
+  return valuesOf({ date: today, ...prefill }, language);
 }
 
-/** The fields of a stored record. */
-export function valuesOf(record: WorkRecord, language: Language): WorkRecordValues {
-  const number = (value: number | null) => (value === null ? '' : formatsOf(language).plain(value));
+/** A number as the text of its field. */
+export const numberText = (value: number | null | undefined, language: Language) =>
+  typeof value === 'number' ? formatsOf(language).plain(value) : '';
+
+/** The fields of a stored record, or of what a new one begins with. */
+export function valuesOf(
+  record: Partial<WorkRecord> & Pick<WorkRecord, 'date'>,
+  language: Language,
+): WorkRecordValues {
   return {
     date: record.date,
     moreDays: '',
-    location: record.location,
-    hours: number(record.hours),
-    travelTime: number(record.travelHours),
+    location: record.location ?? '',
+    hours: numberText(record.hours, language),
+    travelTime: numberText(record.travelHours, language),
     departure: record.departure ?? '',
     arrival: record.arrival ?? '',
-    distance: number(record.distanceKm),
-    customerId: record.customerId === null ? '' : String(record.customerId),
-    projectId: record.projectId === null ? '' : String(record.projectId),
-    description: record.description,
-    isPrivateCar: record.travelExpenses > 0,
+    distance: numberText(record.distanceKm, language),
+    customerId: String(record.customerId ?? ''),
+    projectId: String(record.projectId ?? ''),
+    description: record.description ?? '',
+    isPrivateCar: (record.travelExpenses ?? 0) > 0,
   };
 }

@@ -2,9 +2,9 @@ import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import {
   type FocusEvent,
   type KeyboardEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
+  type RefObject,
   useLayoutEffect,
   useId,
   useRef,
@@ -44,6 +44,7 @@ interface QuickEntryProps {
  * fetched when the browser is idle, or on focus.
  */
 export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: QuickEntryProps) {
+  const { t } = useTranslation('workRecords');
   const line = useLine(begun);
   const { text, input, isOpen, setIsOpen } = line;
   const [combo, setCombo] = useState<{ isExpanded: boolean; activeId?: string }>({ isExpanded: false });
@@ -53,11 +54,7 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: Qui
   const listId = useId();
   useWhenIdle(QuickPanel.preload, known !== null);
   useSingleKey('quickEntry', () => input.current?.focus());
-  useLayoutEffect(() => {
-    if (!isFocused) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
-  }, [isFocused, input]);
+  useFocusAtEnd(input, isFocused);
 
   useLineFromAddress((given, goesToDialog, draft) => {
     if (draft) line.goOn(draft);
@@ -84,16 +81,27 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false, begun }: Qui
         <div className={classes.field}>
           {/* Its state is only needed with the panel, and would render all of this twice. */}
           <div className={classes.ink} aria-hidden="true" ref={isOpen ? setInk : null} />
-          <LineInput
-            {...{ input, listId, text }}
-            isExpanded={isOpen && combo.isExpanded}
-            activeId={isOpen ? combo.activeId : undefined}
-            onOpen={() => setIsOpen(true)}
-            onType={(typed) => {
-              line.type(typed);
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={t('quick.label')}
+            aria-autocomplete="list"
+            aria-expanded={isOpen && combo.isExpanded}
+            aria-controls={listId}
+            aria-activedescendant={isOpen ? combo.activeId : undefined}
+            placeholder={t('quick.placeholder')}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              line.type(event.target.value);
               setIsOpen(true);
             }}
+            onFocus={() => setIsOpen(true)}
+            onClick={() => setIsOpen(true)}
             onKeyDown={handleKeyDown}
+            // Scrolls the underlines along with the text.
+            onScroll={({ currentTarget }) => ink?.scrollTo({ left: currentTarget.scrollLeft })}
           />
         </div>
         <KeyHint />
@@ -125,42 +133,13 @@ function KeyHint() {
   );
 }
 
-interface LineInputProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly listId: string;
-  readonly text: string;
-  readonly isExpanded: boolean;
-  readonly activeId: string | undefined;
-  readonly onOpen: () => void;
-  readonly onType: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function LineInput({ input, listId, text, isExpanded, activeId, onOpen, onType, onKeyDown }: LineInputProps) {
-  const { t } = useTranslation('workRecords');
-  return (
-    <input
-      ref={input}
-      type="text"
-      role="combobox"
-      aria-label={t('quick.label')}
-      aria-autocomplete="list"
-      aria-expanded={isExpanded}
-      aria-controls={listId}
-      aria-activedescendant={activeId}
-      placeholder={t('quick.placeholder')}
-      autoComplete="off"
-      value={text}
-      onChange={(event) => onType(event.target.value)}
-      onFocus={onOpen}
-      onClick={onOpen}
-      onKeyDown={onKeyDown}
-      // Scrolls the underlines along with the text.
-      onScroll={({ currentTarget }) =>
-        currentTarget.previousElementSibling?.scrollTo({ left: currentTarget.scrollLeft })
-      }
-    />
-  );
+/** Puts the caret behind the text. */
+function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, isFocused: boolean): void {
+  useLayoutEffect(() => {
+    if (!isFocused) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
+  }, [isFocused, input]);
 }
 
 /**

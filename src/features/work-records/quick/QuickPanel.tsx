@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import building from 'bootstrap-icons/icons/building.svg?icon';
@@ -36,6 +43,7 @@ interface QuickPanelProps extends Omit<EnterProps, 'line' | 'asked' | 'onAsked'>
  */
 export function QuickPanel(props: QuickPanelProps) {
   const { known, ink, listId, keys, onCombo, onOpenDialog } = props;
+  const { t } = useTranslation('quickEntry');
   const { readText: text, input, waiting, put, days, isOpen } = props.line;
   const line = useQuickParse(text, known, days);
   /** The line about whose unknown customer Enter has asked. */
@@ -77,6 +85,11 @@ export function QuickPanel(props: QuickPanelProps) {
   }
   useImperativeHandle(keys, () => handleKeyDown);
 
+  // The field scrolls as it is typed in, before its text comes here.
+  useLayoutEffect(() => {
+    ink?.scrollTo({ left: input.current?.scrollLeft ?? 0 });
+  });
+
   const lack = text.trim() === '' ? null : lackOf(line);
   if (!isOpen || (text.trim() === '' && options.length === 0)) return null;
   return (
@@ -92,25 +105,17 @@ export function QuickPanel(props: QuickPanelProps) {
           />
         )}
         {options.length > 0 && <QuickOptions {...{ options, listId, at }} onTake={take} />}
-        <LineKeys enter={lack === 'lists' ? 'dialog' : 'save'} />
+        <KeyLegend
+          keys={[
+            ['Enter', t(lack === 'lists' ? 'keys.dialog' : 'keys.save')],
+            ['Tab', t('keys.take')],
+            ['↑↓', t('keys.choose')],
+            [t('keys.ctrlEnter'), t('keys.dialog')],
+            ['Esc', t('keys.close')],
+          ]}
+        />
       </div>
     </>
-  );
-}
-
-/** The keys of the line. */
-function LineKeys({ enter }: { readonly enter: 'save' | 'dialog' }) {
-  const { t } = useTranslation('quickEntry');
-  return (
-    <KeyLegend
-      keys={[
-        ['Enter', t(`keys.${enter}`)],
-        ['Tab', t('keys.take')],
-        ['↑↓', t('keys.choose')],
-        [t('keys.ctrlEnter'), t('keys.dialog')],
-        ['Esc', t('keys.close')],
-      ]}
-    />
   );
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { IsoDate } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { LeavingRow } from '../entry/useRowEditor';
 import type { TypedLine } from '../entry/workRecordDraft';
@@ -26,7 +27,7 @@ export interface BegunLine {
   readonly onClose: () => void;
 }
 
-/** The days of a line, which stay what they were when its typing began, also over midnight. */
+/** The days and the language of a line, which stay what they were when its typing began, also over midnight. */
 export type LineDays = Omit<TypedLine, 'text'>;
 
 export type Line = ReturnType<typeof useLine>;
@@ -40,10 +41,10 @@ export function useLine(begun?: BegunLine) {
   const [waiting, setWaiting] = useState<WaitingEnter | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const today = useToday();
-  const [days, setDays] = useState<LineDays>({ today, date: begun?.date });
+  const present: LineDays = { today: useToday(), date: begun?.date, language: useLanguage() };
+  const [days, setDays] = useState(present);
   const isTyped = text.trim() !== (begun?.text ?? '').trim();
-  if (!isTyped && (days.today !== today || days.date !== begun?.date)) setDays({ today, date: begun?.date });
+  if (!isTyped && JSON.stringify(days) !== JSON.stringify(present)) setDays(present);
   /** The line that was sent last, and its wish. */
   const [sent, setSent] = useState<Pick<Begun<TypedLine>, 'text' | 'wish'> | null>(null);
   /** Removes the draft, which the panel keeps. */

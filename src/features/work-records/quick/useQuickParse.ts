@@ -37,8 +37,9 @@ function useIndexOf({ options }: SelectOptions): NameIndex {
 const NOTHING: readonly WorkRecord[] = [];
 
 /** Reads the line with the lists of customers and projects; projects are fetched once the customer is known. */
-export function useQuickParse(text: string, known: readonly WorkRecord[] | null, { today, date }: LineDays) {
-  const language = useLanguage();
+export function useQuickParse(text: string, known: readonly WorkRecord[] | null, days: LineDays) {
+  const present = useLanguage();
+  const { today, date, language = present } = days;
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
   // Memoised by hand, because the compiler skips code around hooks, and each key would index all lists again.
   const shownName = useProjectName();

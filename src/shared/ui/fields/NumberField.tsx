@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { parseDecimal } from '@/domain/decimal';
 import { parseAmount } from '@/domain/money/money';
 import type { TypedUnit } from '@/domain/typedText';
@@ -16,21 +15,6 @@ interface NumberFieldProps extends ValueFieldProps {
 interface FigureFieldProps extends NumberFieldProps {
   /** The number in the app's own spelling; `undefined` if the text is not understood. */
   readonly written: string | undefined;
-}
-
-/** Keeps the number when the language changes: its text is spelled anew where it would be another number, as `1.234`. */
-function useSameNumber<Figure extends number>(
-  read: Figure | string | null | undefined,
-  spell: (figure: Figure) => string,
-  onValue: (text: string) => void,
-) {
-  const { language } = useFormats();
-  const before = useRef({ language, read });
-  useEffect(() => {
-    const { language: earlier, read: meant } = before.current;
-    before.current = { language, read };
-    if (earlier !== language && typeof meant === 'number' && meant !== read) onValue(spell(meant));
-  });
 }
 
 function FigureField(props: FigureFieldProps) {
@@ -53,7 +37,6 @@ function FigureField(props: FigureFieldProps) {
 export function NumberField(props: NumberFieldProps) {
   const formats = useFormats();
   const number = parseDecimal(props.value, formats.language, props.typedUnit);
-  useSameNumber(number, formats.plain, props.onValue);
   const written = typeof number === 'number' ? formats.plain(number) : undefined;
   return <FigureField {...props} written={written && props.unit ? `${written} ${props.unit}` : written} />;
 }
@@ -62,7 +45,6 @@ export function NumberField(props: NumberFieldProps) {
 export function AmountField(props: ValueFieldProps) {
   const formats = useFormats();
   const amount = parseAmount(props.value, formats.language);
-  useSameNumber(amount, formats.plainEuros, props.onValue);
   return (
     <FigureField
       {...props}

@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setTouch } from '../../../../tests/jsdom/browserStubs';
-import { setLanguage } from '@/shared/i18n/i18n';
 import { renderField } from '../../../../tests/renderField';
 import { HoursField } from './HoursField';
 import { AmountField, NumberField } from './NumberField';
@@ -125,23 +124,6 @@ describe('number and amount fields', () => {
     await user.type(field(), '1,234');
     expect(field()).toHaveAccessibleDescription('€1,234.00');
   });
-
-  test.each([
-    [NumberField, '1.234', 'de', 'en', '1234'],
-    [NumberField, '1,234', 'de', 'en', '1.234'],
-    [NumberField, '33.333', 'en', 'de', '33,333'],
-    [NumberField, '7,5', 'de', 'en', '7,5'],
-    [NumberField, 'words', 'de', 'en', 'words'],
-    [AmountField, '1,234', 'en', 'de', '1234,00'],
-  ] as const)(
-    '%o: what %s is in %s stays when the language becomes %s: %s (R-24.116)',
-    async (of, text, from, to, becomes) => {
-      await renderField(of, text, { language: from });
-      await act(() => setLanguage(to));
-      expect(field()).toHaveValue(becomes);
-      expect(value()).toHaveTextContent(becomes);
-    },
-  );
 
   test('a number field shows the meaning of its text', async () => {
     await renderField(NumberField, '1.234');

@@ -1,16 +1,22 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?icon';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
+import { selectIsSignedIn } from '@/shared/session/sessionSlice';
 import { selectDialog } from '@/shared/store/dialogSlice';
 import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch, useAppSelector, useAppStore, useUser } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useIsOnline } from '@/shared/ui/window/useIsOnline';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { fullName } from '@/domain/people/person';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { Notices } from './Notices';
 import { startBackground } from './background';
-import { OfflineMark } from './OfflineMark';
 import { AppLayout } from './layout/AppLayout';
+import classes from './offlineMark.module.scss';
 import { takeReplacement } from './replacement';
 
 // Messages and server errors are rare, so their code is loaded when the first one comes.
@@ -35,6 +41,42 @@ function useReplacementNotice(): void {
   });
 
   useEffect(() => tell(), []);
+}
+
+/** How long the mark stays after the first answer, in milliseconds, because a mark that flickers cannot be read. */
+const LINGER_MS = 500;
+
+/**
+ * Says that the service does not answer; the session is kept. Without a session nothing is asked of the service, so the
+ * browser's word about the network has to do.
+ */
+function OfflineMark() {
+  const { t } = useTranslation('pages');
+  const isOnline = useIsOnline();
+  const isLost = useAppSelector(selectIsConnectionLost);
+  const isOffline = useAppSelector(selectIsSignedIn) ? isLost : !isOnline;
+  const [isShown, setIsShown] = useState(isOffline);
+  if (isOffline && !isShown) setIsShown(true);
+  useRootMark('has-offline', isShown);
+
+  useEffect(() => {
+    if (isOffline) return undefined;
+    const timer = setTimeout(() => setIsShown(false), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [isOffline]);
+
+  return (
+    <div role="status">
+      {isShown && (
+        <p className={classes.mark}>
+          <Icon of={wifiOff} className="mark-warning size-15" />
+          <span>
+            <b className="weight-580">{t('offline.title')}</b> {t('offline.text')}
+          </span>
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** The authenticated area: the layout around the page, and the dialogs above both. */

@@ -21,7 +21,7 @@ const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/Toda
  * In KiB. A person's page is edited in place, with drafts and merged saves, like a customer's, but has no chart and no
  * team, so its budget is between a list's and a customer's.
  */
-const personBudget = { javascript: 231, css: 23 };
+const personBudget = { javascript: 231.2, css: 23 };
 
 /** A page of the time account, which is at `/work/account` or below it. */
 const accountScreen = (name: string, page: string, ownTexts: readonly string[]): Screen => ({
@@ -34,7 +34,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
     ...route('time-account', page),
     ...['timeAccount', ...ownTexts].map(texts),
   ],
-  budget: { javascript: 248.5, css: 23 },
+  budget: { javascript: 248.7, css: 23 },
 });
 
 /**
@@ -65,7 +65,7 @@ export const screens: readonly Screen[] = [
       ...todaysParts,
       ...['dashboard', 'calendar', 'planner', 'charts'].map(texts),
     ],
-    budget: { javascript: 223.9, css: dashboardCss },
+    budget: { javascript: 224.1, css: dashboardCss },
   },
   {
     name: 'work records',
@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
       ...route('customers', 'list/CustomersPage'),
       ...['customers', 'edit', 'find'].map(texts),
     ],
-    budget: { javascript: 237.5, css: 21 },
+    budget: { javascript: 237.6, css: 21 },
   },
   {
     name: 'report',
@@ -137,7 +137,7 @@ export const screens: readonly Screen[] = [
       ...route('report', 'ReportPage'),
       ...['report', 'find', 'workDays', 'workSettings'].map(texts),
     ],
-    budget: { javascript: 255.8, css: 23 },
+    budget: { javascript: 256.1, css: 23 },
   },
   accountScreen('account', 'account/AccountPage', ['workSettings']),
   accountScreen('absences', 'absences/AbsencesPage', ['absences', 'workDays']),
@@ -147,14 +147,14 @@ export const screens: readonly Screen[] = [
     address: /^\/customer\/[^/]+\/?$/u,
     calls: ['GET /customer/:id'],
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 260.4, css: customerCss },
+    budget: { javascript: 260.6, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     calls: ['GET /project/:id'],
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 260.4, css: customerCss },
+    budget: { javascript: 260.6, css: customerCss },
   },
   {
     name: 'employees',
@@ -181,14 +181,14 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/?$/u,
     calls: ['GET /kanban', 'GET /kanban/tasks/me'],
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 235.1, css: 21 },
+    budget: { javascript: 235.3, css: 21 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 272.8, css: 23 },
+    budget: { javascript: 273, css: 23 },
   },
   ...rareScreens,
 ];

@@ -21,7 +21,7 @@ export const rareScreens: readonly Screen[] = [
     isRare: true,
     address: /^\/about\/?$/u,
     modules: [...start, ...shell, 'src/app/pages/AboutPage.tsx', texts('about')],
-    budget: { javascript: 194.8, css: 26 },
+    budget: { javascript: 195, css: 26 },
   },
   rare(
     'payroll',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialsOf, nameWords, stableIndex } from './person';
+import { initialsOf, nameWords, namesApart, stableIndex } from './person';
 
 describe('initials', () => {
   test.each([
@@ -64,4 +64,23 @@ describe('initials', () => {
       new Set(['Jana', 'Tobias', 'Anke', 'Mehmet', 'Lea'].map((name) => stableIndex(name, 4))).size,
     ).toBeGreaterThan(1);
   });
+});
+
+test('of two people of one name the user name is added, or the mail (R-24.123)', () => {
+  const people = [
+    { name: 'Jana Albrecht', username: 'jalbrecht', mail: 'jana@nordfeld.example' },
+    { name: 'Jana Albrecht', username: '', mail: 'j.albrecht@nordfeld.example' },
+    { name: 'Jana Albrecht', username: '', mail: '' },
+    { name: 'Lukas Brandt', username: 'lukas', mail: '' },
+    { name: 'ida', username: 'ida', mail: '' },
+    { name: 'ida', username: 'ida2', mail: '' },
+  ];
+  expect(people.map(namesApart(people, ({ name }) => name))).toEqual([
+    'Jana Albrecht (jalbrecht)',
+    'Jana Albrecht (j.albrecht@nordfeld.example)',
+    'Jana Albrecht',
+    'Lukas Brandt',
+    'ida',
+    'ida (ida2)',
+  ]);
 });

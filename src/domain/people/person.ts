@@ -1,3 +1,5 @@
+import { grouped } from '../grouped';
+
 /** The parts of a person's name. */
 export interface PersonName {
   readonly givenName: string;
@@ -7,6 +9,19 @@ export interface PersonName {
 /** Given name and surname; either may be missing. */
 export function fullName({ givenName, surname }: PersonName): string {
   return [givenName, surname].filter(Boolean).join(' ');
+}
+
+/** The names to choose from and to compare; those of several people also say the user name or mail. */
+export function namesApart<Person extends { readonly username?: string; readonly mail: string }>(
+  people: readonly Person[],
+  nameOf: (person: Person) => string,
+): (person: Person) => string {
+  const named = grouped(people, nameOf);
+  return (person) => {
+    const name = nameOf(person);
+    const told = person.username || person.mail;
+    return (named.get(name)?.length ?? 0) > 1 && told && told !== name ? `${name} (${told})` : name;
+  };
 }
 
 /** A member of a customer's or project's team. */

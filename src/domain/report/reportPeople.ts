@@ -1,5 +1,5 @@
 import { type Employee, displayName } from '../people/employee';
-import { fullName } from '../people/person';
+import { fullName, namesApart } from '../people/person';
 
 /** The key, among those of people, for rows without a person. */
 export const NOBODY = ':none';
@@ -20,20 +20,26 @@ const spelled = (text: string) => text.normalize('NFC').toLowerCase().trim().rep
 /**
  * Finds the person that an export names: by user name, then by mail, then by full name. A text that fits two people stays as
  * it is, because either of them may be meant.
+ *
+ * @param isTold whether names are chosen and compared: two people of one name then also have what the export calls them
  */
-export function peopleFinder(people: readonly ReportPerson[]): (text: string | undefined) => FoundPerson {
+export function peopleFinder(
+  people: readonly ReportPerson[],
+  isTold = false,
+): (text: string | undefined) => FoundPerson {
   const tables = [
     (person: ReportPerson) => person.username,
     (person: ReportPerson) => person.mail,
     (person: ReportPerson) => fullName(person),
   ].map((textOf) => byText(people, textOf));
+  const nameOf = isTold ? namesApart(people, displayName) : displayName;
   const found = new Map<string, FoundPerson>();
   return (text = '') => {
     const known = found.get(text);
     if (known) return known;
     const person = find(tables, spelled(text));
     const result = person
-      ? { key: person.id, name: displayName(person) }
+      ? { key: person.id, name: nameOf(person) }
       : { key: text, name: text, isUnlisted: true as const };
     found.set(text, result);
     return result;

@@ -126,14 +126,15 @@ describe('rows of an export', () => {
   });
 });
 
+const person = (id: string, username: string, givenName: string) => ({
+  id,
+  username,
+  mail: `${username}@nordfeld.example`,
+  givenName,
+  surname: 'Brandt',
+});
+
 test('people are found by user name, mail, then full name; a text that fits two is nobody', () => {
-  const person = (id: string, username: string, givenName: string) => ({
-    id,
-    username,
-    mail: `${username}@nordfeld.example`,
-    givenName,
-    surname: 'Brandt',
-  });
   const find = peopleFinder([
     person('1', 'lukas', 'Lukas'),
     person('2', 'lb', 'Lukas'),
@@ -143,4 +144,14 @@ test('people are found by user name, mail, then full name; a text that fits two 
   const keys = ['LUKAS', 'lb@nordfeld.example', ' Ida  Brandt', 'Lukas Brandt', 'IdaBrandt', undefined];
   expect(keys.map((text) => find(text).key)).toEqual(['1', '2', '3', 'Lukas Brandt', 'IdaBrandt', '']);
   expect(find('ida')).toEqual({ key: '3', name: 'Ida Brandt' });
+});
+
+test('two people of one name are told apart where names are chosen and compared (R-24.123)', () => {
+  const people = [person('1', 'lukas', 'Lukas'), person('2', 'lb', 'Lukas'), person('3', 'ida', 'Ida')];
+  const find = peopleFinder(people, true);
+  expect(['lukas', 'lb', 'ida'].map((text) => find(text).name)).toEqual([
+    'Lukas Brandt (lukas)',
+    'Lukas Brandt (lb)',
+    'Ida Brandt',
+  ]);
 });

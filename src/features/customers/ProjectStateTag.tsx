@@ -28,19 +28,17 @@ export function useProjectStateWords() {
 }
 
 /** Each state has a colour and an icon, because colour alone is not accessible. */
-export const stateLooks: Readonly<Record<Known, { readonly className: string; readonly icon: IconShapes }>> =
-  {
-    pending: { className: 'tone-warning', icon: clock },
-    verified: { className: 'tone-info', icon: check },
-    active: { className: 'tone-primary', icon: play },
-    failed: { className: 'tone-danger', icon: cross },
-    closed: { className: 'tone-success', icon: checkCircle },
-  };
+export const stateLooks = {
+  pending: { className: 'tone-warning', icon: clock },
+  verified: { className: 'tone-info', icon: check },
+  active: { className: 'tone-primary', icon: play },
+  failed: { className: 'tone-danger', icon: cross },
+  closed: { className: 'tone-success', icon: checkCircle },
+} satisfies Record<Known, { readonly className: string; readonly icon: IconShapes }>;
 
 /** The class and icon of a state; an unknown state has a neutral class and no icon. */
-export function stateLook(state: string): { readonly className: string; readonly icon?: IconShapes } {
-  return isKnown(state) ? stateLooks[state] : { className: classes.unknown };
-}
+export const stateLook = (state: string): { readonly className: string; readonly icon?: IconShapes } =>
+  isKnown(state) ? stateLooks[state] : { className: classes.unknown };
 
 interface ProjectStateTagProps {
   readonly state: string;

@@ -1,5 +1,6 @@
 import type { PayrollPerson } from '@/domain/payroll/payroll';
 import { peopleOf } from '@/domain/payroll/findPerson';
+import { namesApart } from '@/domain/people/person';
 import { type PayrollMonth, payrollMonth } from '@/domain/payroll/payrollMonth';
 import { type IsoMonth, monthOf } from '@/domain/time/period';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -17,6 +18,8 @@ export interface Payroll extends Pick<KeptPayroll, 'decide' | 'keep' | 'keepPers
   readonly people: readonly PayrollPerson[];
   readonly directory: Directory & { readonly retry: () => void };
   readonly files: SheetFiles;
+  /** The name of a person; of two with one name with what tells them apart. */
+  readonly nameOf: (person: PayrollPerson) => string;
   /** The small photo of a person; empty without one. */
   readonly photoOf: (guid: string) => string;
 }
@@ -40,6 +43,7 @@ export function usePayroll(month: IsoMonth): Payroll | null {
     decisions,
     isComplete: files.state === 'read',
   });
+  const nameOf = namesApart(people, ({ name }) => name);
   const photoOf = (guid: string) => directory.people.find((one) => one.guid === guid)?.photo ?? '';
-  return { month, result, kept, people, directory, files, photoOf, ...changes };
+  return { month, result, kept, people, nameOf, directory, files, photoOf, ...changes };
 }

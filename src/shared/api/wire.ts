@@ -21,18 +21,21 @@ import { momentOf } from '@/domain/time/zonedTime';
 /** Text; a number is converted to its digits, because a database column may come either way. */
 export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-const numericText = v.pipe(
-  v.string(),
-  v.check((text) => text.trim() !== '' && Number.isFinite(Number(text)), 'a number is expected'),
-);
+const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+
+const numberOr = (isText: (text: string) => boolean) =>
+  v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.check(isText, 'a number is expected'))]);
 
 /** A number, or a number written as text. */
-export const wireNumber = v.pipe(v.union([v.pipe(v.number(), v.finite()), numericText]), v.transform(Number));
+export const wireNumber = v.pipe(numberOr(isNumeric), v.transform(Number));
 
 /** A number that may be missing: null, absent or empty text. */
 export const wireOptionalNumber = v.pipe(
-  v.nullish(v.union([wireNumber, v.literal('')]), null),
-  v.transform((value) => (value === '' ? null : value)),
+  v.nullish(
+    numberOr((text) => text === '' || isNumeric(text)),
+    null,
+  ),
+  v.transform((value) => (value === null || value === '' ? null : Number(value))),
 );
 
 /** Hours that may be null or empty text, but not absent. */

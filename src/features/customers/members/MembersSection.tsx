@@ -3,7 +3,7 @@ import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TeamMember } from '@/domain/people/person';
+import { type TeamMember, namesApart } from '@/domain/people/person';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
@@ -50,6 +50,7 @@ export function MembersSection({
   const mayChange = useRefusedEdit(team.kind, team.id).refusal === null;
   const connected = useAppSelector(selectConnectedEmployees);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const nameOf = namesApart(members, ({ name }) => name);
   const shown = useFirstThenAll(members, FIRST_PAINTED);
   const handleClose = () => setDialog({ kind: 'closed' });
   const handleAdd = () => setDialog({ kind: 'add' });
@@ -93,6 +94,7 @@ export function MembersSection({
             <MemberRow
               key={member.guid}
               member={member}
+              name={nameOf(member)}
               isOnline={connected.includes(member.guid)}
               onRemove={mayChange ? () => setDialog({ kind: 'remove', member }) : undefined}
             />
@@ -117,13 +119,15 @@ export function MembersSection({
 
 interface MemberRowProps {
   readonly member: TeamMember;
+  readonly name: string;
   readonly isOnline: boolean;
   /** Undefined if a change was refused before. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /** A member with a link to the employee and a remove button. */
-function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onRemove }: MemberRowProps) {
+function MemberRow({ member, name, isOnline, onRemove }: MemberRowProps) {
+  const { guid, photo, company, mail } = member;
   const { t } = useTranslation(['customers', 'common']);
   return (
     <li className={classes.member}>

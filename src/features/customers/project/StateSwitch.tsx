@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
@@ -54,23 +55,26 @@ export function StateSwitch({ project }: { project: Project }) {
   const items = projectStates.map((option) => ({
     label: stateName(option),
     icon: stateLooks[option].icon,
+    iconLook: clsx(stateLooks[option].className, 'mark-tone'),
     hint: t(`stateMeanings.${option}`),
+    detail: option === shown ? <Icon of={tick} /> : undefined,
     isChosen: option === shown,
     onSelect: () => void handleChoose(option),
   }));
   const content = (
     <>
       {icon && <Icon of={icon} className="mark-tone size-15" />}
-      {stateName(shown)}
+      <span className="visually-hidden">{t('project.stateIs', { state: stateName(shown) })}</span>
+      <span aria-hidden="true">{stateName(shown)}</span>
       <Icon of={chevronDown} className={classes.arrow} />
     </>
   );
   return (
     <div className={classes.stateSwitch} aria-busy={chosen !== null}>
       <RowMenu
-        label={t('project.stateIs', { state: stateName(shown) })}
+        label={stateName(shown)}
         items={items}
-        face={{ className: clsx(classes.button, className), content }}
+        face={{ className: clsx(classes.button, className), content, isNamed: true }}
       />
     </div>
   );

@@ -2,19 +2,20 @@ import download from 'bootstrap-icons/icons/download.svg?icon';
 import printer from 'bootstrap-icons/icons/printer.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAYROLL_FORMATS, type PayrollFormat } from '@/domain/payroll/payroll';
+import { PAYROLL_FORMATS, VALUE_KINDS, type PayrollFormat } from '@/domain/payroll/payroll';
 import { refusals } from '@/domain/payroll/refusals';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Button } from '@/shared/ui/buttons/Button';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Alert } from '@/shared/ui/messages/Alert';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import type { Payroll } from '../usePayroll';
 import { AskAllLink } from '../AskLink';
 import { FileParts } from './FileParts';
 import { RefusalList } from './RefusalList';
-import { WrittenBefore } from './WrittenBefore';
+import { useValueTexts } from '../useValueTexts';
 import { type ExportWork, useExport } from './useExport';
 import { useRefusalWords } from './useRefusalWords';
 
@@ -73,6 +74,52 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
         <RefusalList {...{ refused, words, format, onOpen, onClose }} />
       )}
     </Dialog>
+  );
+}
+
+/** Warns if the month was written before, because a payroll program books each file again. */
+function WrittenBefore({ work }: { readonly work: ExportWork }) {
+  const { t } = useTranslation('payroll');
+  const { withUnit } = useValueTexts();
+  const { compared, whom, setWhom, isAgain, counted, gone } = work;
+  if (!isAgain) return null;
+  return (
+    <div className="stack mb-3">
+      <div>
+        <Segmented
+          label={t('export.whom')}
+          value={whom}
+          options={[
+            { value: 'new', label: t('export.new', { count: compared.added.length }) },
+            { value: 'all', label: t('export.all', { count: counted.length }) },
+          ]}
+          onChange={setWhom}
+        />
+      </div>
+      {whom === 'all' && <Alert tone="warning">{t('export.twice')}</Alert>}
+      {gone.length > 0 && <Alert tone="warning">{t('export.gone', { names: gone.join(', ') })}</Alert>}
+      {compared.changed.length > 0 && (
+        <Alert tone="warning">
+          {t('export.changed')}
+          <ul>
+            {compared.changed.map(({ person, before, now }) => (
+              <li key={person.guid}>
+                {person.name}:{' '}
+                {VALUE_KINDS.filter((kind) => before[kind] !== now[kind])
+                  .map((kind) =>
+                    t('export.instead', {
+                      value: t(`value.${kind}`),
+                      now: withUnit(kind, now[kind]),
+                      before: withUnit(kind, before[kind]),
+                    }),
+                  )
+                  .join('; ')}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,17 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import pdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type IsoMonth, isIsoMonth, monthOfDay, shiftMonth } from '@/domain/time/period';
+import { PickFiles } from '@/shared/files/PickFiles';
+import { PDF_FILES } from '@/shared/files/fileKind';
+import { formatBytes } from '@/shared/files/formatBytes';
 import { useFilesDrop } from '@/shared/files/useFileDrop';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import '@/shared/ui/styles/detail.scss';
@@ -10,14 +19,14 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { type Payroll, usePayroll } from '../usePayroll';
 import { AsideList } from './AsideList';
-import { ChooseFiles, DropPlace } from './DropPlace';
 import { OpenList } from './OpenList';
 import { PayrollButtons, PayrollHead } from './PayrollHead';
 import { ExportButton, PayrollSide } from './PayrollSide';
 import { PeopleTable } from './PeopleTable';
 import { ReadingBar, SpokenReading, StopButton } from './ReadingBar';
 import type { OpenPayrollDialog } from '../payrollDialog';
-import { useAddFiles } from './useAddFiles';
+import { MOST_BYTES, MOST_FILES, type SheetFiles } from '../reading/useSheetFiles';
+import classes from './dropPlace.module.scss';
 
 const PayrollDialogs = lazyComponent(
   async () => (await import('./PayrollDialogs')).PayrollDialogs,
@@ -91,5 +100,59 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
       </div>
       {dialog.kind !== 'closed' && <PayrollDialogs payroll={payroll} open={dialog} onOpen={setDialog} />}
     </>
+  );
+}
+
+const NOTICE = 'payroll-files';
+
+/** Takes files, or none of them if they are too many or one is too large. */
+function useAddFiles({ add }: SheetFiles) {
+  const { t } = useTranslation('payroll');
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  return (files: readonly File[]): void => {
+    const large = files.find(({ size }) => size > MOST_BYTES);
+    const problem =
+      files.length === 0
+        ? t('drop.none')
+        : files.length > MOST_FILES
+          ? t('drop.tooMany', { count: files.length, most: MOST_FILES })
+          : large && t('drop.tooLarge', { name: large.name, most: formatBytes(MOST_BYTES, language) });
+    dispatch(
+      problem === undefined
+        ? noticeDismissed(NOTICE)
+        : noticeGiven({ id: NOTICE, tone: 'error', text: problem }),
+    );
+    if (problem === undefined) add(files);
+  };
+}
+
+/** Lets signed sheets be chosen: in the place where they are dropped, on a phone in the thumb bar. */
+function ChooseFiles({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation('payroll');
+  return (
+    <PickFiles className="btn btn-primary" accept={PDF_FILES} multiple onFiles={onFiles}>
+      <Icon of={pdf} />
+      {t('drop.choose')}
+    </PickFiles>
+  );
+}
+
+interface DropPlaceProps {
+  /** Files are held over the window. */
+  readonly isHeld: boolean;
+  /** How they are chosen instead. */
+  readonly children: ReactNode;
+}
+
+/** Where the signed sheets are dropped. Files are taken anywhere on the window. */
+function DropPlace({ isHeld, children }: DropPlaceProps) {
+  const { t } = useTranslation('payroll');
+  return (
+    <div className={clsx(classes.place, isHeld && classes.isHeld)}>
+      <h2 className="no-margin text-15">{t(isHeld ? 'drop.held' : 'drop.title')}</h2>
+      <p className="text-secondary text-15">{t('drop.text')}</p>
+      <div className="no-phone">{children}</div>
+    </div>
   );
 }

@@ -89,7 +89,7 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
       <td>
         <span className="row">
           <PersonAvatar guid={person.guid} name={person.name} photo={payroll.photoOf(person.guid)} />
-          <span className="ellipsis">{person.name}</span>
+          <span className="ellipsis">{payroll.nameOf(person)}</span>
         </span>
       </td>
       <td className="figures at-right" data-label={t('people.number')}>

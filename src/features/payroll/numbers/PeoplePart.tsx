@@ -38,7 +38,8 @@ export function PeoplePart({ form, payroll }: PeoplePartProps) {
       </thead>
       <tbody>
         {form.people.map((person, at) => {
-          const { guid, name } = person;
+          const { guid } = person;
+          const name = payroll.nameOf(person);
           const isOut = isLeftOut(person);
           const number = numberOf(guid);
           const owner = form.people.find((one) => numberOf(one.guid) === number && !isLeftOut(one));

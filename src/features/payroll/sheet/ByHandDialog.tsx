@@ -41,7 +41,7 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
         <SelectField
           label={t('byHand.person')}
           emptyLabel={t('byHand.choose')}
-          options={payroll.people.map(({ guid, name }) => ({ value: guid, label: name }))}
+          options={payroll.people.map((one) => ({ value: one.guid, label: payroll.nameOf(one) }))}
           {...form.field('person')}
         />
       )}

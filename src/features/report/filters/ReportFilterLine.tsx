@@ -11,7 +11,8 @@ import { useTyping } from '@/shared/lists/find/useTyping';
 import { ReadingLine } from '../reading/ReadingLine';
 import { useAnswer } from '../reading/useAnswer';
 import { useReportReading } from '../reportContext';
-import { isWithPeople, useReportSettings } from '../useReportSettings';
+import { isWithPeople, useReportQuestion, useReportSettings } from '../useReportSettings';
+import { useSettingsWords } from '../useSettingsWords';
 import classes from './reportFilterLine.module.scss';
 
 const NAMES = { kind: 'names' } as const;
@@ -26,13 +27,32 @@ export function ReportFilterLine() {
   const { t } = useTranslation('report');
   const find = useReportFind();
   return (
-    <div className={classes.line}>
-      <div className={classes.field}>
-        <FindLine find={find} label={t('report.filter.label')} columns={[]} counts={null} found={null} />
+    <>
+      <PrintedSettings filters={find.filters} />
+      <div className={classes.line}>
+        <div className={classes.field}>
+          <FindLine find={find} label={t('report.filter.label')} columns={[]} counts={null} found={null} />
+        </div>
+        <ReadingLine />
       </div>
-      <ReadingLine />
-    </div>
+    </>
   );
+}
+
+/** The settings and filters of a tab, if the browser prints its page. */
+function PrintedSettings({ filters }: Pick<Find, 'filters'>) {
+  const { t } = useTranslation('report');
+  const { settings } = useReportSettings();
+  const { period } = useReportQuestion();
+  const { inShort } = useSettingsWords();
+  const chosen = filters.filter((one) => one.chosen.length > 0);
+  const text = settings.filters.text.trim();
+  const parts = [
+    inShort({ ...settings, period, filters: NO_FILTERS }),
+    ...chosen.map((one) => `${one.label}: ${one.chosen.map(({ label }) => label).join(', ')}`),
+    text && t('files.text', { text }),
+  ];
+  return <p className="tw-printed figures">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
 /** The filters of the report, for the field that lists have. */

@@ -18,6 +18,16 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: `Filter Kunde: nicht ${kessler}, ändern` })).toBeVisible();
   });
 
+  test('a page that the browser prints says the settings and what is filtered (R-24.124)', async () => {
+    await openReport('?rows=person&cols=week&customer=%212');
+    const settings = await screen.findByText(
+      `Person · KW · Oktober 2026 · Kunde: nicht ${kessler}`,
+      {},
+      patience,
+    );
+    expect(settings).toHaveClass('tw-printed');
+  });
+
   test('the searched text is in the address, and if no hours are left a press resets the filters (R-16.39, R-16.40)', async () => {
     const { user, search } = await openReport();
     await user.type(

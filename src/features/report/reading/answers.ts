@@ -130,7 +130,7 @@ function answerCleanUp(
   data: ReportData,
   { period, filters, state }: ReportQuestion<'cleanUp'>,
 ): CleanUpAnswer {
-  const personOf = peopleFinder(data.people);
+  const personOf = peopleFinder(data.people, true);
   const isAsked = reportMatcher(filters, (text) => personOf(text).key);
   const authorized = authorizedOf(data);
   // If an export does not name people, anybody may have hours in it.
@@ -158,14 +158,14 @@ function answerCleanUp(
 
 const answerers: Answerers = {
   report: (data, { question }) => {
-    const personOf = peopleFinder(data.people);
+    const personOf = peopleFinder(data.people, true);
     const days = { today: data.today, end: question.period.to };
     return {
       ...pivot(data.rows, question, projectFigures(data.projects, data.rows, days), personOf),
       summary: reportSummary(data.rows, question, personOf, authorizedOf(data).length),
     };
   },
-  names: (data) => reportNames(data.rows, peopleFinder(data.people)),
+  names: (data) => reportNames(data.rows, peopleFinder(data.people, true)),
   entries: (data, { question, cell }) => entriesIn(data, question, cell),
   entriesFile: (data, { question, cell, words }) =>
     JSON.stringify(entriesTable(entriesIn(data, question, cell), words)),

@@ -1,19 +1,24 @@
+import history from 'bootstrap-icons/icons/clock-history.svg?icon';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
+import type { RecordEntry } from '@/domain/service-records/recordEntries';
 import { SIDES } from '@/domain/service-records/serviceRecord';
+import { useErrorText } from '@/shared/api/useErrorText';
 import { saveFile } from '@/shared/files/saveFile';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { serviceRecordPath } from '@/shared/paths';
+import { Button } from '@/shared/ui/buttons/Button';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { Alert } from '@/shared/ui/messages/Alert';
 import classes from '../recordColumns.module.scss';
 import { RecordCrumbs } from '../RecordCrumbs';
 import { recordFileName } from '../useRecordWords';
 import { NotIncludedList } from './NotIncludedList';
-import { OlderRows } from './OlderRows';
-import { ReadingState } from './ReadingState';
+import type { EntriesRead } from '../reading/useEntries';
 import type { RecordsKept } from '../kept/recordsKept';
 import { RecordRows } from './RecordRows';
 import { RecordSettings } from './RecordSettings';
@@ -104,5 +109,72 @@ export function MakeRecord({ customer, kept }: MakeRecordProps) {
         />
       )}
     </>
+  );
+}
+
+interface ReadingStateProps {
+  readonly reading: EntriesRead;
+  readonly onOwn: () => void;
+}
+
+/** How far the entries are read, and why they are not complete. */
+function ReadingState({ reading, onOwn }: ReadingStateProps) {
+  const { t } = useTranslation(['serviceRecords', 'common']);
+  const formats = useFormats();
+  const errorText = useErrorText();
+  const { state, count, isRefused, isOld, readAt, error, retry } = reading;
+  return (
+    <>
+      {isRefused && (
+        <Alert action={{ label: t('serviceRecords:make.ownInstead'), onAct: onOwn }}>
+          {t('serviceRecords:make.refused')}
+        </Alert>
+      )}
+      {state === 'failed' && reading.entries === null && (
+        <Alert tone="danger" action={{ label: t('common:actions.retry'), onAct: retry }}>
+          {t('serviceRecords:make.failed', { reason: errorText(error) })}
+        </Alert>
+      )}
+      {(isOld || (state === 'failed' && reading.entries !== null)) && readAt !== null && (
+        <Alert>{t('serviceRecords:make.old', { time: formats.clock(new Date(readAt)) })}</Alert>
+      )}
+      <p className="text-faint text-small" role="status">
+        {state === 'reading' &&
+          `${t('serviceRecords:make.reading')} … ${count > 0 ? t('serviceRecords:make.readingCount', { count }) : ''}`}
+      </p>
+    </>
+  );
+}
+
+interface OlderRowsProps {
+  readonly entries: readonly RecordEntry[];
+  readonly onInclude: (key: string) => void;
+}
+
+/** Entries before the period that stand in no record. */
+function OlderRows({ entries, onInclude }: OlderRowsProps) {
+  const { t } = useTranslation('serviceRecords');
+  const formats = useFormats();
+  if (entries.length === 0) return null;
+  return (
+    <ul>
+      {entries.map((entry) => {
+        const words = { day: formats.day(entry.date), hours: formats.hours(entry.hours) };
+        return (
+          <li key={entry.key} className="tw-alert warning">
+            <Icon of={history} className="mark-warning" />
+            <p className="fills">
+              <Trans t={t} i18nKey="make.older" values={words} components={{ b: <b /> }} />
+            </p>
+            <Button
+              look="link"
+              label={t('make.include')}
+              aria-label={t('make.includeOf', { day: words.day, text: entry.description })}
+              onClick={() => onInclude(entry.key)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import type { OpenMenuProps } from './useLazyMenu';
 interface MenuFrameProps extends OpenMenuProps {
   readonly className: string;
   /** Accessible name of the button, if its content has none. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly title?: string;
   /** Content of the button. */
   readonly content: ReactNode;

@@ -5,7 +5,7 @@ import type { DropdownMenuProps } from 'react-bootstrap/DropdownMenu';
 import { Icon } from '../buttons/Icon';
 import { MenuFrame } from './MenuFrame';
 import type { MenuItem, MenuLink, RowMenuProps } from './RowMenu';
-import type { OpenMenuProps } from './useLazyMenu';
+import { type OpenMenuProps, menuName } from './useLazyMenu';
 
 // Fixed, so that no container clips it; the style must be set before the position is calculated.
 const placing: DropdownMenuProps['popperConfig'] = {
@@ -32,7 +32,7 @@ function RefusedItem(props: ComponentProps<'button'>) {
 function ItemFace({ item }: { readonly item: MenuItem | MenuLink }) {
   return (
     <>
-      {item.icon !== undefined && <Icon of={item.icon} />}
+      {item.icon !== undefined && <Icon of={item.icon} className={item.iconLook ?? ''} />}
       {item.hint === undefined ? (
         <span className="ellipsis">{item.label}</span>
       ) : (
@@ -48,15 +48,8 @@ function ItemFace({ item }: { readonly item: MenuItem | MenuLink }) {
 }
 
 /** The menu of a row after its button was pressed. It floats above everything, so that no table clips it. */
-export function OpenRowMenu({
-  label,
-  about,
-  heading,
-  foot,
-  items,
-  face,
-  startsAtFirst,
-}: RowMenuProps & OpenMenuProps) {
+export function OpenRowMenu(props: RowMenuProps & OpenMenuProps) {
+  const { label, heading, foot, items, face, startsAtFirst } = props;
   const toggle = useRef<HTMLButtonElement>(null);
 
   function handleSelect(item: MenuItem | MenuLink, event: MouseEvent) {
@@ -73,7 +66,7 @@ export function OpenRowMenu({
   return (
     <MenuFrame
       className={face?.className ?? 'tw-icon-button'}
-      label={about === undefined ? label : `${label}: ${about}`}
+      label={menuName(props)}
       title={label}
       content={face?.content ?? <Icon of={threeDots} />}
       toggle={toggle}

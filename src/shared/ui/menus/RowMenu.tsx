@@ -1,18 +1,20 @@
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
 import type { ReactNode } from 'react';
 import { Icon, type IconShapes } from '../buttons/Icon';
-import { useLazyMenu } from './useLazyMenu';
+import { menuName, useLazyMenu } from './useLazyMenu';
 
 interface MenuEntry {
   readonly label: string;
   /** Imported with `?icon`. */
   readonly icon?: IconShapes;
+  /** Classes that give the icon its colour. */
+  readonly iconLook?: string;
   /** `danger` for destructive actions. */
   readonly tone?: 'danger';
   /** A line of explanation below the label. */
   readonly hint?: string;
   /** In grey at its end, such as the ending of a file. */
-  readonly detail?: string;
+  readonly detail?: ReactNode;
   /** A line sets it apart from the entries above. */
   readonly startsGroup?: boolean;
 }
@@ -44,8 +46,8 @@ export interface RowMenuProps {
   /** A line below the entries. */
   readonly foot?: string;
   readonly items: readonly (MenuItem | MenuLink)[];
-  /** The content of the button, if it is not the three dots. */
-  readonly face?: { readonly className: string; readonly content: ReactNode };
+  /** The content of the button, if it is not the three dots; if it is named, its text is the accessible name. */
+  readonly face?: { readonly className: string; readonly content: ReactNode; readonly isNamed?: boolean };
 }
 
 const loadMenu = async () => (await import('./OpenRowMenu')).OpenRowMenu;
@@ -54,13 +56,13 @@ const loadMenu = async () => (await import('./OpenRowMenu')).OpenRowMenu;
 export function RowMenu(props: RowMenuProps) {
   const { opened, button } = useLazyMenu<RowMenuProps>(loadMenu);
   if (opened) return <opened.Menu {...props} startsAtFirst={opened.startsAtFirst} />;
-  const { label, about, face } = props;
+  const { label, face } = props;
   return (
     <div className="dropdown">
       <button
         {...button}
         className={face?.className ?? 'tw-icon-button'}
-        aria-label={about === undefined ? label : `${label}: ${about}`}
+        aria-label={menuName(props)}
         title={label}
       >
         {face?.content ?? <Icon of={threeDots} />}

@@ -1,5 +1,10 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { RowMenuProps } from './RowMenu';
+
+/** The accessible name of the button. A field with such a word as its label would be found together with a label. */
+export const menuName = ({ label, about, face }: RowMenuProps) =>
+  face?.isNamed === true ? undefined : about === undefined ? label : `${label}: ${about}`;
 
 /** The props of every menu that replaces the button which opened it. */
 export interface OpenMenuProps {

@@ -1,7 +1,7 @@
 import type { ServiceRecordPaper } from '@/domain/service-records/serviceRecord';
 import { type Letterhead, drawCompany, periodText, rightOf } from '@/shared/pdf/letterhead';
 import { type Pen, colors, lineHeight, margin } from '@/shared/pdf/pen';
-import { orderOf } from './recordColumns';
+import { orderOf } from './recordTable';
 import type { RecordWords } from './recordWords';
 
 const SIZE = 9;

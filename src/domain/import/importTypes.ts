@@ -161,7 +161,7 @@ export type RowProblem =
   /** The same as an earlier row; it is taken if `counted` of `newRecordsInParts` has it. */
   | { readonly code: 'equal'; readonly row: number };
 
-/** What is said about a row that is taken over: its duration is shorter than its times, or not in spite of a break, or longer. */
+/** A hint at a row that is taken over: how its duration and its break differ from its times, or that its text was cut. */
 export type RowNote =
   | { readonly code: 'break' | 'break-inside' | 'longer'; readonly seconds: number }
   | { readonly code: 'cut' };

@@ -42,9 +42,9 @@ function rowsBelowHeaders(rows: readonly TableRow[], head: number): readonly Tab
     at === head || isHeader(row) ? [{ row, start: at, body: at + 1, days: '' }] : [],
   );
   const own = rolesIn(rows[head]);
-  const isOwn = (row: TableRow) => own.every((role, at) => !role || rolesIn(row)[at] === role);
+  const isOwn = (roles: typeof own) => own.every((role, at) => !role || roles[at] === role);
   // Below another header, columns mean something else: nothing is read of them.
-  const other = headers.find(({ row }) => !isOwn(row))?.row.number ?? Infinity;
+  const other = headers.find(({ row }) => !isOwn(rolesIn(row)))?.row.number ?? Infinity;
   return rowsBelow(rows, headers)
     .flat()
     .map((row) => (row.number < other ? row : { number: row.number, cells: [] }));

@@ -3,7 +3,7 @@ import { isoDate } from '../time/period';
 import type { Cell, Role } from './importTypes';
 import { TOTAL, rowFacts } from './rowFacts';
 
-/** What the last of the rows says. */
+/** The facts of the last row. */
 const factsOf = (
   roles: readonly (Role | null)[],
   cells: readonly Cell[],

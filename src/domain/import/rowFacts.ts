@@ -26,7 +26,7 @@ export interface RowFacts {
   readonly text: string;
   readonly location: string;
   readonly person: PersonCells;
-  /** Of what it is a sum: of the rows with the same number, of those above it, or of those of its day. */
+  /** Which rows it sums up: those with its number, all above it, or those of its day; null if it is no sum. */
   readonly sumOf: 'row' | 'rows' | 'day' | null;
 }
 

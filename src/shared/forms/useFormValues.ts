@@ -35,7 +35,7 @@ export function useFormValues<Values extends FieldValues>(
     put(anew(latest.current));
     setBaseline((texts) => ({ ...texts, ...anew(texts) }));
   });
-  // Before the paint, so that nobody sees another number.
+  // A layout effect, because with the old text the field would show another number for a moment.
   useLayoutEffect(() => spellIn(language), [language]);
 
   return { values, current: () => latest.current, put, baseline, setBaseline };

@@ -6,8 +6,8 @@ import type { SavedKind } from './outboxKind';
 import { type OneChange, saveOne, saveOpposite } from './save';
 
 /**
- * Saves a change as a step that can be undone; answers why it was not saved. What somebody else has changed differently in
- * the meantime is not overwritten, but shown.
+ * Saves a change as a step that can be undone. If somebody else has changed the same fields in the meantime, theirs are
+ * shown instead of being overwritten. Resolves to the error if the change was not saved.
  */
 export function useSavedStep<Content>(load: () => Promise<SavedKind<Content>>) {
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ function checkNumber(text: string): Verdict {
   return readVoucherNumber(text) === undefined ? 'voucherNumber' : undefined;
 }
 
-/** What is wrong with a cost. */
+/** The problem of the field for each reason why a cost is refused. */
 const COST_PROBLEMS = {
   missing: 'cost',
   'not-a-number': 'number',

@@ -151,7 +151,7 @@ interface OlderRowsProps {
   readonly onInclude: (key: string) => void;
 }
 
-/** Entries before the period that stand in no record. */
+/** Entries before the period that are in no service record yet. */
 function OlderRows({ entries, onInclude }: OlderRowsProps) {
   const { t } = useTranslation('serviceRecords');
   const formats = useFormats();

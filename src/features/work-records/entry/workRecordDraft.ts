@@ -23,7 +23,7 @@ export const workRecordDrafts = draftKind<WorkRecordDraft>('work-record', draftS
   figures: ['distance'],
 });
 
-/** What was typed into the quick entry, from which days it counts, and in which language it is read. */
+/** A line typed into the quick entry, with the days and the language that it is read with. */
 const lineSchema = v.object({
   text: v.string(),
   /** The day on which its typing began. */

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } fro
 import { flushSync } from 'react-dom';
 import type { RowMenuProps } from './RowMenu';
 
-/** The accessible name of the button. A field with such a word as its label would be found together with a label. */
+/** The `aria-label` of a menu's button; none if its own text names it, because a field may have a label with the same word. */
 export const menuName = ({ label, about, face }: RowMenuProps) =>
   face?.isNamed === true ? undefined : about === undefined ? label : `${label}: ${about}`;
 

@@ -7,6 +7,7 @@ import { type AccountName, accounts } from '../accounts';
 import { expect, test as base, pathOf, sameEverywhere, takenOver } from './fixtures';
 import { startGateway } from './gateway';
 import { waitUntilAnswerIsKept, waitUntilKept } from './keptFiles';
+import { offerNewerBuild, showTabUntil } from './newerBuild';
 import { signOut } from './pages/accountMenu';
 
 /**
@@ -136,12 +137,8 @@ test('two deployments and a foreign app on one origin keep what is their own, wh
   await page.evaluate(async () => navigator.serviceWorker.ready);
   const before = await keptOf(page);
   expect(before.workers.toSorted()).toEqual(['/', '/b/', '/other/']);
-  const body = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
-  await page.route('**/b/meta.json', async (route) =>
-    route.fulfill({ body, contentType: 'application/json' }),
-  );
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('A new version has been loaded.', { exact: false })).toBeVisible();
+  await offerNewerBuild(page, '**/b/meta.json');
+  await showTabUntil(page, page.getByText('A new version has been loaded.', { exact: false }));
   const after = await keptOf(first);
   expect(after.databases.toSorted()).toEqual(before.databases.toSorted());
   expect(after.workers).toEqual(expect.arrayContaining(['/', '/other/']));

@@ -8,9 +8,8 @@ import {
   waitUntilKept,
   withoutHash,
 } from './keptFiles';
+import { offerNewerBuild, showTabUntil } from './newerBuild';
 import { WorkPage } from './pages/workPage';
-
-const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
 
 test.use({ signedInAs: 'member', serviceWorkers: 'allow', hasOwnContext: true });
 
@@ -148,13 +147,8 @@ test(
     await work.open();
     await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.evaluate(() => localStorage.setItem('left-by-the-old-build', 'x'));
-    await page.route('**/meta.json', async (route) =>
-      route.fulfill({ body: newerBuild, contentType: 'application/json' }),
-    );
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await reloaded;
-    await expect(page.getByLabel('Username (mail)')).toBeVisible();
+    await offerNewerBuild(page);
+    await showTabUntil(page, page.getByLabel('Username (mail)'));
     await expect(page.getByText('A new version has been loaded.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('left-by-the-old-build'))).toBeNull();
     // Language and theme are kept.
@@ -180,11 +174,8 @@ test(
     await work.open();
     await work.newEntry.click();
     await work.enter({ Description: 'Do not take this away' });
-    await page.route('**/meta.json', async (route) =>
-      route.fulfill({ body: newerBuild, contentType: 'application/json' }),
-    );
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('A new version is here.', { exact: false })).toBeVisible();
+    await offerNewerBuild(page);
+    await showTabUntil(page, page.getByText('A new version is here.', { exact: false }));
     await expect(work.dialog.getByLabel('Description')).toHaveValue('Do not take this away');
     await page.getByText('Reload', { exact: true }).click();
     await page.getByLabel('Username (mail)').fill(accounts.member.mail);

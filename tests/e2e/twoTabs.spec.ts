@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type AccountName, accounts } from '../accounts';
 import { expect, pathOf, test } from './fixtures';
 import { signOut } from './pages/accountMenu';
+import { offerNewerBuild, showTabUntil } from './newerBuild';
 import { WorkPage } from './pages/workPage';
 
 /** Tabs of one browser share the session of the last user who signed in, and no tab shows data of two users. */
@@ -120,9 +121,7 @@ test.describe('two tabs with one session', () => {
     await work.newEntry.click();
     await work.enter({ Description: 'Typed in the first tab' });
     const second = await context.newPage();
-    await second.route('**/meta.json', async (route) =>
-      route.fulfill({ json: { buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' } }),
-    );
+    await offerNewerBuild(second);
     await second.goto('/expenses');
     await expect(second.getByText('A new version is here.', { exact: false })).toBeVisible();
     await expect(account(second, 'member')).toBeVisible();
@@ -132,10 +131,7 @@ test.describe('two tabs with one session', () => {
     await work.dialog.getByRole('button', { name: 'Save and close' }).click();
     await expect(work.record('Typed in the first tab')).toBeVisible();
     // Nothing is unsaved any more: the next look takes the update.
-    const reloaded = second.waitForEvent('load');
-    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await reloaded;
-    await expect(second.getByLabel('Username (mail)')).toBeVisible();
+    await showTabUntil(second, second.getByLabel('Username (mail)'));
   });
 
   test('one cell of the week, filled in both tabs in the same second, gets one record (R-5.11)', async ({

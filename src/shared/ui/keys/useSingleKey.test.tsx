@@ -5,6 +5,7 @@ import { guidOf } from '../../../../tests/accounts';
 import { testService } from '../../../../tests/jsdom/testService';
 import { renderWithStore } from '../../../../tests/render';
 import { changeOnDevice } from '../../storage/deviceStore';
+import { type SingleKey, singleKeys } from './singleKeys';
 import { singleKeysKind, useSingleKey, useSingleKeys } from './useSingleKey';
 
 const pressed: string[] = [];
@@ -13,9 +14,9 @@ beforeEach(() => {
   pressed.length = 0;
 });
 
-/** A page with the keys N and E; `atOnce` runs before the device has been read. */
+/** A page with the keys M and E; `atOnce` runs before the device has been read. */
 function Page({ atOnce }: { readonly atOnce: () => void }) {
-  useSingleKey('quickEntry', () => pressed.push('n'));
+  useSingleKey('closeMonth', () => pressed.push('m'));
   useSingleKey('newWork', () => pressed.push('e'));
   const isOn = useSingleKeys().value;
   useEffect(() => atOnce(), [atOnce]);
@@ -39,39 +40,42 @@ async function open(atOnce: () => void) {
 
 /** The same page, with a key pressed as soon as it is painted, before its effects have run. */
 function PaintedPage() {
-  useSingleKey('quickEntry', () => pressed.push('n'));
-  useLayoutEffect(() => press('n'), []);
+  useSingleKey('closeMonth', () => pressed.push('m'));
+  useLayoutEffect(() => press('m'), []);
   return null;
 }
 
-/** The same with the key of the search. */
-function SearchedPage() {
-  useSingleKey('search', () => pressed.push('/'));
-  useLayoutEffect(() => press('/'), []);
+/** The same with a key that leads to a field. */
+function TypedPage({ name }: { readonly name: SingleKey }) {
+  useSingleKey(name, () => pressed.push(name));
+  useLayoutEffect(() => press(singleKeys[name]), [name]);
   return null;
 }
 
 describe('a single key that is pressed before the device was read', () => {
   test('a single key pressed early is carried out once it is known that single keys are on, and only once (R-1.31)', async () => {
-    await open(() => press('n'));
-    await waitFor(() => expect(pressed).toEqual(['n']));
+    await open(() => press('m'));
+    await waitFor(() => expect(pressed).toEqual(['m']));
     press('e');
-    expect(pressed).toEqual(['n', 'e']);
+    expect(pressed).toEqual(['m', 'e']);
   });
 
   test('a single key pressed as soon as the page is painted is carried out', async () => {
     await renderWithStore(<PaintedPage />, { signedInAs: 'member' });
-    await waitFor(() => expect(pressed).toEqual(['n']));
+    await waitFor(() => expect(pressed).toEqual(['m']));
   });
 
-  test('the search key works at once, so that text typed right after it goes into the search', async () => {
-    await renderWithStore(<SearchedPage />, { signedInAs: 'member' });
-    expect(pressed).toEqual(['/']);
-  });
+  test.each(['search', 'find', 'quickEntry'] as const)(
+    'the key "%s" works at once, so that text typed right after it goes into its field (R-1.90)',
+    async (name) => {
+      await renderWithStore(<TypedPage name={name} />, { signedInAs: 'member' });
+      expect(pressed).toEqual([name]);
+    },
+  );
 
   test('a single key pressed early is dropped if single keys are off (R-1.31)', async () => {
     await changeOnDevice(guidOf(testService(), 'member'), singleKeysKind.name, () => false);
-    await open(() => press('n'));
+    await open(() => press('m'));
     expect(await screen.findByText('keys are off')).toBeVisible();
     expect(pressed).toEqual([]);
   });
@@ -83,7 +87,7 @@ describe('a single key that is pressed before the device was read', () => {
     ['a dialog', () => document.body.classList.add('modal-open'), []],
   ] as const)('%s in the meantime replaces the early key (R-1.31)', async (_, next, expected) => {
     await open(() => {
-      press('n');
+      press('m');
       next();
     });
     expect(await screen.findByText('keys are on')).toBeVisible();

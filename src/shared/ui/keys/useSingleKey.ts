@@ -15,6 +15,9 @@ export function useSingleKeys(): OfDevice<boolean> {
   return useDeviceValue(singleKeysKind);
 }
 
+/** Keys that lead to a field. Users type right after them, and that must not be lost or be taken for other keys. */
+const typedAfter: ReadonlySet<SingleKey> = new Set(['search', 'find', 'quickEntry']);
+
 /** An early key press is dropped after this time, in milliseconds, because by then it would surprise the user. */
 const KEPT_MS = 3000;
 
@@ -47,8 +50,7 @@ export function useSingleKey(name: SingleKey, onPress: () => void, isHeard = tru
     if (!isKey) pressedAt.current = null;
     if (!isKey || event.repeat || !isForPage(event)) return;
     event.preventDefault();
-    // Users type what they search for right after this key, and that must not be lost.
-    if (isOn || name === 'search') onPress();
+    if (isOn || typedAfter.has(name)) onPress();
     else pressedAt.current = performance.now();
   });
 }

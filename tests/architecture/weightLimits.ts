@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 115_569, styles: 16476, files: 1326, small: 195 };
+export const wholeLimits = { code: 115_571, styles: 16476, files: 1326, small: 195 };

@@ -14,7 +14,8 @@ export interface HoursRow {
   readonly label: string;
   /** Below it, in grey: `2026`, `09.–13.11.`. */
   readonly detail: string;
-  readonly hours: number;
+  /** Null while they are not known. */
+  readonly hours: number | null;
 }
 
 /** The properties that all charts of hours share. */
@@ -44,7 +45,7 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
   const { shown } = useTheme();
   const { place, Canvas, undrawn } = useDrawing(loadCanvas);
   const shownRows = failure ? [] : rows;
-  const hours = shownRows.map((row) => row.hours);
+  const hours = shownRows.flatMap((row) => row.hours ?? []);
   const scale = barScale(hours);
   const isEmpty = hours.every((value) => value === 0);
 
@@ -69,11 +70,10 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
         <HoursTable
           title={title}
           rowName={rowName}
-          rows={shownRows.map(({ key, label, detail, hours: value }) => ({
-            key,
-            name: `${label} ${detail}`,
-            hours: value,
-            second: format.hours(Math.round((value / HOURS_PER_TAGWERK) * 10) / 10),
+          rows={shownRows.map((row) => ({
+            key: row.key,
+            name: `${row.label} ${row.detail}`,
+            hours: row.hours,
           }))}
           secondName={t('tagwerke')}
           secondOf={(sum) => format.hours(Math.round((sum / HOURS_PER_TAGWERK) * 10) / 10)}
@@ -88,8 +88,8 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
                 <b>{row.label}</b> <small>{row.detail}</small>
               </span>
               <span className="track">
-                <span className="value" style={{ '--at': `${(row.hours / scale) * 100}%` }}>
-                  {format.hours(row.hours)}
+                <span className="value" style={{ '--at': `${((row.hours ?? 0) / scale) * 100}%` }}>
+                  {row.hours === null ? '–' : format.hours(row.hours)}
                   <span className="visually-hidden"> {t('hours')}</span>
                 </span>
               </span>

@@ -47,9 +47,9 @@ export function HoursRing({ title, rowName, entries, isBusy = false, failure }: 
         <HoursTable
           title={title}
           rowName={rowName}
-          rows={slices.map(({ key, name, hours, percent }) => ({ key, name, hours, second: percent }))}
+          rows={slices}
           secondName={t('share')}
-          secondOf={() => format.percent(total > 0 ? 1 : 0)}
+          secondOf={(hours) => format.percent(total > 0 ? hours / total : 0)}
         />
       }
     >

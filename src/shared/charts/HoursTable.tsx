@@ -9,20 +9,26 @@ interface HoursTableProps {
   readonly rows: readonly {
     readonly key: string;
     readonly name: string;
-    readonly hours: number;
-    /** The last column, formatted. */
-    readonly second: string;
+    /** Null while they are not known. */
+    readonly hours: number | null;
   }[];
   readonly secondName: string;
-  /** The last column of the total. */
-  readonly secondOf: (sum: number) => string;
+  /** The last column of these hours, formatted. */
+  readonly secondOf: (hours: number) => string;
 }
 
-/** The values of a chart as a table with their total. */
+/** The values of a chart as a table with their total, which is only known with every row. */
 export function HoursTable({ title, rowName, rows, secondName, secondOf }: HoursTableProps) {
   const { t } = useTranslation('charts');
   const format = useFormats();
-  const sum = sumDecimals(rows.map(({ hours }) => hours));
+  const known = rows.flatMap(({ hours }) => hours ?? []);
+  const sum = known.length === rows.length && rows.length > 0 ? sumDecimals(known) : null;
+  const cells = (hours: number | null, look?: string) => (
+    <>
+      <td className={look}>{hours === null ? '–' : format.hours(hours)}</td>
+      <td>{hours === null ? '–' : secondOf(hours)}</td>
+    </>
+  );
   return (
     <table className={classes.table}>
       <caption className="visually-hidden">{title}</caption>
@@ -34,19 +40,17 @@ export function HoursTable({ title, rowName, rows, secondName, secondOf }: Hours
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, hours, second }) => (
+        {rows.map(({ key, name, hours }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td className="weight-540">{format.hours(hours)}</td>
-            <td>{second}</td>
+            {cells(hours, 'weight-540')}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('total')}</th>
-          <td>{format.hours(sum)}</td>
-          <td>{secondOf(sum)}</td>
+          {cells(sum)}
         </tr>
       </tfoot>
     </table>

@@ -38,7 +38,7 @@ export function HoursSection({ query, range, onRange }: HoursSectionProps) {
     key: month,
     label: formats.monthName(month),
     detail: detailOf(month),
-    hours,
+    hours: query.hours === undefined ? null : hours,
   }));
   return (
     <section className="tw-block" aria-labelledby="hours-per-month">

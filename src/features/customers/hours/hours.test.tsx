@@ -72,6 +72,30 @@ describe('the chart of a customer', () => {
     expect(step('to', 'Next month')).toHaveAccessibleDescription('There are no hours after today.');
   });
 
+  test('hours that are still on their way, or failed, are not shown as 0, in the chart, its table and its total (R-24.170)', async () => {
+    let answer = (_response: Response) => {};
+    server.use(
+      http.get('*/api/customer/2/evaluation', async ({ request }) =>
+        isChart(new URL(request.url).searchParams.get('startDate') ?? '')
+          ? new Promise<Response>((resolve) => (answer = resolve))
+          : undefined,
+      ),
+    );
+    const { user } = await openDetail(kessler);
+    await waitFor(() => expect(chart().getAllByText('–')).toHaveLength(7));
+    expect(chart().queryByText('0.0')).toBeNull();
+    await user.click(chart().getByRole('button', { name: /^As table/u }));
+    expect(chart().getByRole('row', { name: 'Total – –' })).toBeVisible();
+    expect(chart().queryByText('0.0')).toBeNull();
+    answer(HttpResponse.json([{ Month: '2026-11', Hours: 96.5 }]));
+    expect(await chart().findByRole('row', { name: 'Total 96.5 12.1' })).toBeVisible();
+    await user.click(step('from', 'Next month'));
+    await waitFor(() => expect(chart().getByRole('row', { name: 'Total – –' })).toBeVisible());
+    answer(HttpResponse.json({ message: 'down' }, { status: 500 }));
+    expect(await chart().findByRole('alert')).toBeVisible();
+    expect(chart().getByRole('row', { name: 'Total – –' })).toBeVisible();
+  });
+
   test('a failed evaluation empties the chart, with a retry in the corner (R-9.25)', async () => {
     let isDown = true;
     answerHours('/project/5', (from) =>

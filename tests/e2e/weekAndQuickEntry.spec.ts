@@ -49,6 +49,22 @@ test('the week strip opens a day with its missing hours, and a typed line become
 });
 
 test(
+  'the days of the week stay where they are when the hours and the link to the time account come (R-24.171)',
+  { tag: '@both' },
+  async ({ page }) => {
+    const records = await holdBack(page, '**/api/workrecords');
+    await page.goto('/work');
+    const days = page.getByRole('list', { name: /^(Days of the week|Wochentage)$/u });
+    await expect(days).toHaveAttribute('aria-busy', 'true');
+    const before = await days.boundingBox();
+    records.letGo();
+    await expect(page.getByRole('link', { name: /^(Time account|Zeitkonto)/u })).toBeVisible();
+    await expect(days).toHaveAttribute('aria-busy', 'false');
+    expect(await days.boundingBox()).toEqual(before);
+  },
+);
+
+test(
   'the underlines of a line that is longer than its field scroll with its text (R-24.122)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {

@@ -47,7 +47,7 @@ function spoil(
   return () => others;
 }
 
-test('an unreadable record is left out of the list and its sums, which say so, and its report has no value of it (R-1.43)', async () => {
+test('an unreadable record is left out of the list and its sums, which say so, and its report has no value of it (R-1.43, R-4.33)', async () => {
   spoil('post', '/workrecords', { at: 2, field: 'HoursWorked', value: 'eight of Kessler' });
   const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   const unreadable = within(await screen.findByRole('list', { name: 'An entry cannot be read.' }));
@@ -59,7 +59,7 @@ test('an unreadable record is left out of the list and its sums, which say so, a
   const week = screen.getByRole('region', { name: 'Week at a glance' });
   await waitFor(() => expect(week).toHaveTextContent(/\d of 40 h without 1 unreadable entry/u));
   expect(week).not.toHaveTextContent('open');
-  expect(screen.getByText('Double-click a row to edit it.')).toBeVisible();
+  expect(screen.getByText('Wednesday, 18 November')).toBeVisible();
   const [head] = screen.getAllByText(/^Week 47/u, { selector: 'tr *' });
   expect(head?.closest('tr')).toHaveTextContent(/^Week 47 16\.–22\.11\.without 1 unreadable entry \d+\.\d$/u);
 

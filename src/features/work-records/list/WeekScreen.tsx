@@ -55,8 +55,6 @@ export function WeekScreen(props: WeekScreenProps) {
       <WeekSkeleton week={week} />
     </Waiting>
   );
-  // The default lead is about the rows of the list.
-  const isLacking = week.openDays === null && (week.hasFailed || week.unreadable > 0);
   useFetchAhead(query, WorkRecordDialog.preload);
   useCreateFromAddress(open.openNew);
 
@@ -65,7 +63,7 @@ export function WeekScreen(props: WeekScreenProps) {
       <PageHeader
         title={t('workRecords:title')}
         // A phone shows the day with what it lacks.
-        lead={(calendar && isPhone) || isLacking ? undefined : lead}
+        lead={calendar && isPhone ? undefined : lead}
         primary={{ label: t('common:actions.newEntry'), icon: plusLg, onAct: open.openNew }}
         actions={
           <>

@@ -46,14 +46,14 @@ function useShownDay(place: PageStart, records: readonly WorkRecord[], known: re
 }
 
 /**
- * The lead line: today's missing hours and the oldest gap of the last two weeks; the default one until they are known.
+ * The lead line: today's missing hours and the oldest gap of the last two weeks; only the day until they are known.
  */
 function useLeadLine({ openDays, today }: Week): string {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
-  if (openDays === null) return t('lead');
-  const { todayMissing, oldestGap } = openDays;
   const day = formats.namedDay(today);
+  if (openDays === null) return day;
+  const { todayMissing, oldestGap } = openDays;
   const missingToday = formats.hours(todayMissing);
   if (oldestGap === null) {
     return todayMissing > 0 ? t('leadOpen.today', { day, today: missingToday }) : t('leadOpen.none', { day });

@@ -68,6 +68,7 @@ export function WeekSum({ week, isAlone = false }: WeekSumProps) {
       {!isAlone &&
         (week.strip !== null || week.hasFailed) &&
         end?.({ from: week.week.monday, to: week.week.sunday })}
+      {!isAlone && end && <span className={classes.place} />}
       {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
     </>
   );

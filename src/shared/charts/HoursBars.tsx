@@ -44,8 +44,8 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
   const format = useFormats();
   const { shown } = useTheme();
   const { place, Canvas, undrawn } = useDrawing(loadCanvas);
-  const shownRows = failure ? [] : rows;
-  const hours = shownRows.flatMap((row) => row.hours ?? []);
+  const bars = failure ? [] : rows;
+  const hours = bars.flatMap((row) => row.hours ?? []);
   const scale = barScale(hours);
   const isEmpty = hours.every((value) => value === 0);
 
@@ -70,11 +70,7 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
         <HoursTable
           title={title}
           rowName={rowName}
-          rows={shownRows.map((row) => ({
-            key: row.key,
-            name: `${row.label} ${row.detail}`,
-            hours: row.hours,
-          }))}
+          rows={bars.map((row) => ({ key: row.key, name: `${row.label} ${row.detail}`, hours: row.hours }))}
           secondName={t('tagwerke')}
           secondOf={(sum) => format.hours(Math.round((sum / HOURS_PER_TAGWERK) * 10) / 10)}
         />
@@ -82,7 +78,7 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
     >
       <div className="tw-bars" ref={place}>
         <ol>
-          {shownRows.map((row) => (
+          {bars.map((row) => (
             <li key={row.key}>
               <span className="label">
                 <b>{row.label}</b> <small>{row.detail}</small>

@@ -12,6 +12,7 @@ import {
 import { RecordKeeper, rowOf } from '../../../../tests/journeys/weekScreen';
 import { openWork } from '../../../../tests/journeys/workScreen';
 import { answerCalendar, graphEvent, signInWithMicrosoft } from '../../../../tests/journeys/dashboardScreen';
+import { renderApp } from '../../../../tests/render';
 import { server } from '../../../../tests/jsdom/testService';
 
 const keepWeek = () => new RecordKeeper(...weekRows());
@@ -45,6 +46,19 @@ describe('the calendar', () => {
     expect(footOf('Thursday, 19 November')).toBe('–');
     expect(screen.getByText('22.0')).toBeVisible();
     expect(screen.getByText('of 40 h')).toBeVisible();
+  });
+
+  test('shows its own days while the records are on their way, not the grid of the week (R-24.172)', async () => {
+    keepWeek();
+    let letGo = () => {};
+    const held = new Promise<undefined>((resolve) => (letGo = () => resolve(undefined)));
+    server.use(http.post('*/api/workrecords', async () => held));
+    await import('./CalendarView');
+    await renderApp({ path: '/work?view=calendar', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByRole('button', { name: 'Month' })).toBeVisible();
+    expect(screen.queryByText('Customer and project')).toBeNull();
+    letGo();
+    expect(await screen.findByRole('group', { name: /^Wednesday, 18 November/u })).toBeVisible();
   });
 
   test('names its blocks and days with all that is known of them (R-21.22)', async () => {

@@ -55,6 +55,18 @@ export function WeekScreen(props: WeekScreenProps) {
       <WeekSkeleton week={week} />
     </Waiting>
   );
+  /** It shows its own days also while they are read, but then cannot be pressed, like every skeleton. */
+  const days = calendar && <CalendarView {...{ week, open, dayMark }} place={calendar} fallback={skeleton} />;
+  const shown = days ?? (
+    <WeekView
+      fallback={skeleton}
+      week={week}
+      open={open}
+      isCopying={isCopying}
+      onCopy={() => setIsCopying(true)}
+      onCopyEnd={() => setIsCopying(false)}
+    />
+  );
   useFetchAhead(query, WorkRecordDialog.preload);
   useCreateFromAddress(open.openNew);
 
@@ -82,7 +94,7 @@ export function WeekScreen(props: WeekScreenProps) {
       {notice}
       <QueryView
         query={query}
-        skeleton={<WeekSkeleton week={week} />}
+        skeleton={days ? <div inert>{days}</div> : <WeekSkeleton week={week} />}
         failedTitle={t('workRecords:failedToLoad')}
       >
         {({ keptAt }) =>
@@ -93,17 +105,8 @@ export function WeekScreen(props: WeekScreenProps) {
               text={errorText({ kind: 'network' })}
               onRetry={() => void query.refetch()}
             />
-          ) : calendar ? (
-            <CalendarView {...{ week, open, dayMark }} place={calendar} fallback={skeleton} />
           ) : (
-            <WeekView
-              fallback={skeleton}
-              week={week}
-              open={open}
-              isCopying={isCopying}
-              onCopy={() => setIsCopying(true)}
-              onCopyEnd={() => setIsCopying(false)}
-            />
+            shown
           )
         }
       </QueryView>

@@ -125,3 +125,22 @@ test('keys stay the same from version to version, because devices keep them (R-2
   const { rows: all } = await read(`Datum;Von;Bis;Kunde;Projekt;Aufgabe;Beschreibung\n${rows.join('\n')}`);
   expect(all.map(({ key }) => key)).toEqual(['e5djnt1ro65w4', 'e5djnt1ro65w4-2']);
 });
+
+test.each([
+  ['Gelöscht', 'ja', 'nein'],
+  ['Deleted', 'TRUE', 'FALSE'],
+  ['deleted', '1', '0'],
+  ['Status', 'Rejected', 'Approved'],
+  ['Status', 'storniert', 'offen'],
+  ['Approval Status', 'Declined', 'Pending'],
+])('%s: %s does not count, also not in a sum; %s does (R-20.114)', async (name, struck, valid) => {
+  const { rows } = await read(
+    `Datum;Stunden;Projekt;Beschreibung;${name}\n10.11.2026;3;A;x;${struck}\n11.11.2026;2;A;y;${valid}\n12.11.2026;1;A;z;\nSumme;3;;;`,
+  );
+  expect(rows.map(({ problem }) => problem)).toEqual([
+    { code: 'void', cell: struck },
+    null,
+    null,
+    { code: 'total', sum: 3 * 3600, difference: 0 },
+  ]);
+});

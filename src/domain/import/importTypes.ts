@@ -1,12 +1,11 @@
 import type { PersonName } from '../people/person';
 import type { IsoDate, Period } from '../time/period';
 
-/** Largest file in bytes, most rows and columns of one, and most records that are created at once. */
+/** Largest file in bytes, most rows and columns of one, most records that are created at once, most characters of a text. */
 export const MOST_BYTES = 5_000_000;
 export const MOST_ROWS = 5000;
 export const MOST_COLUMNS = 60;
 export const MOST_RECORDS = 2000;
-/** Characters of a text. */
 export const LONGEST_TEXT = 2000;
 
 /** A text; of a spreadsheet a typed day is `yyyy-mm-dd hh:mm:ss`, a part of a day `h:mm:ss`, and only other numbers are numbers. */
@@ -46,7 +45,7 @@ export type FileFormat =
     }
   | { readonly kind: 'spreadsheet'; readonly sheet: string; readonly sheets: readonly string[] };
 
-/** What a column can mean. Several may be `person`. */
+/** What a column can mean; several may be `person`, and `state` says which rows count no more. */
 export const roles = [
   'day',
   'end-day',
@@ -56,6 +55,7 @@ export const roles = [
   'minutes',
   'break',
   'kind',
+  'state',
   'location',
   'client',
   'project',
@@ -155,7 +155,7 @@ export type RowProblem =
         /** Its line of the mapping is left out; only `newRecordsInParts` says so. */
         | 'line-left-out';
     }
-  | { readonly code: 'no-such-day' | 'unreadable-hours' | 'absence'; readonly cell: string }
+  | { readonly code: 'no-such-day' | 'unreadable-hours' | 'absence' | 'void'; readonly cell: string }
   /** A sum of the file, or of a row where it differs. It and its difference to the rows are in seconds, 0 if they agree, null without a number. */
   | { readonly code: 'total' | 'row-total'; readonly sum: number | null; readonly difference: number | null }
   /** The same as an earlier row; it is taken if `counted` of `newRecordsInParts` has it. */

@@ -32,6 +32,9 @@ const FIRST_YEAR = '2000-01-01';
 const BREAK = /^(?:(?:.*[ -])?break|\p{L}*pause|true|ja|yes)$/iu;
 /** What stands in a column of breaks where there was none. */
 const NO_BREAK = /^(?:[-–]|false|nein|no|keine?|none)$/iu;
+/** What a state says of a row that counts no more, or the answer to whether it is deleted. */
+const VOID =
+  /^(?:true|wahr|ja|yes|x|1|deleted|gelöscht|cancell?ed|storniert|void(?:ed)?|rejected|declined|abgelehnt|zurückgewiesen|verworfen)$/iu;
 /** Absences in the column `*` of the common German form: sick, vacation, unpaid vacation, public holiday. */
 const ABSENCE_MARK = /^(?:K|U|UU|F)$/u;
 const ABSENCE =
@@ -118,6 +121,7 @@ function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolea
 function problemOf(facts: RowFacts, row: Omit<ImportRow, 'problem'>, judging: Judging): RowProblem | null {
   const other = judging.otherAt(facts);
   if (other !== null) return { code: 'other', name: other };
+  if (VOID.test(facts.state)) return { code: 'void', cell: facts.state };
   const day = dayProblem(facts, row.day, judging);
   if (day) return day;
   if (BREAK.test(facts.kind) || BREAK.test(facts.breakText)) return { code: 'break' };
@@ -177,6 +181,7 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       location,
       notes: [...notes, ...cut],
     };
+    const counted = VOID.test(facts.state) ? 0 : (length ?? 0);
     const [ofDay, ofRow] = [sums.get(day) ?? 0, sums.get(number) ?? 0];
     const isOf = (total: number) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE;
     if (sumOf) {
@@ -189,8 +194,8 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       return { ...row, seconds: null, problem: { code, sum: seconds, difference } };
     }
     keys.set(content, times);
-    sum += length ?? 0;
-    sums.set(day, ofDay + (length ?? 0)).set(number, ofRow + (length ?? 0));
+    sum += counted;
+    sums.set(day, ofDay + counted).set(number, ofRow + counted);
     const problem = problemOf(facts, row, judging);
     if (problem) return { ...row, problem };
     const same = JSON.stringify([day, start, seconds, client, project, text]);

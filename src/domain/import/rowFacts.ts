@@ -20,6 +20,7 @@ export interface RowFacts {
   readonly breakText: string;
   readonly pauses: readonly Duration[];
   readonly kind: string;
+  readonly state: string;
   readonly client: string;
   readonly project: string;
   readonly task: string;
@@ -110,6 +111,7 @@ export function rowFacts(
       breakText: String(pauses[lengths.indexOf(undefined)] ?? cell('break')).trim(),
       pauses: hasBreakTimes ? [isOnePart ? null : breakBetween(pauses)] : lengths,
       kind: text('kind'),
+      state: text('state'),
       client: name('client'),
       project: name('project'),
       task: name('task'),

@@ -13,14 +13,8 @@ const hitWire = v.object({
 const hitsWire = wireListAnswer(hitWire);
 
 function hitFromWire({ type, name, link, route }: v.InferOutput<typeof hitWire>): SearchHit {
-  return {
-    kind: hitKind(type),
-    type: type,
-    // A result without a name can still be opened.
-    name: name.trim() || link,
-    link: link,
-    route: route,
-  };
+  // A result without a name can still be opened.
+  return { kind: hitKind(type), type, name: name.trim() || link, link, route };
 }
 
 const searchApi = api.injectEndpoints({

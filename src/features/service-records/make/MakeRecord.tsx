@@ -9,11 +9,15 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { saveFile } from '@/shared/files/saveFile';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { serviceRecordPath } from '@/shared/paths';
+import { PeriodSetting } from '@/shared/settings/PeriodSetting';
+import { SettingMenu } from '@/shared/settings/SettingMenu';
+import { SettingsSheet } from '@/shared/settings/SettingsSheet';
 import { Button } from '@/shared/ui/buttons/Button';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import classes from '../recordColumns.module.scss';
 import { RecordCrumbs } from '../RecordCrumbs';
 import { recordFileName } from '../useRecordWords';
@@ -21,10 +25,10 @@ import { NotIncludedList } from './NotIncludedList';
 import type { EntriesRead } from '../reading/useEntries';
 import type { RecordsKept } from '../kept/recordsKept';
 import { RecordRows } from './RecordRows';
-import { RecordSettings } from './RecordSettings';
 import { RecordSide } from './RecordSide';
 import { useMakeRecord } from '../paper/useMakeRecord';
-import { useNewRecord } from './useNewRecord';
+import { type NewRecord, useNewRecord } from './useNewRecord';
+import { usePeriodOffer, useRecordOffers } from './useRecordOffers';
 
 const RecordSigning = lazyComponent(
   async () => (await import('../signing/RecordSigning')).RecordSigning,
@@ -176,5 +180,32 @@ function OlderRows({ entries, onInclude }: OlderRowsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** The settings of a new record: in a line, on a phone in a sheet. */
+function RecordSettings({ making }: { readonly making: NewRecord }) {
+  const { t } = useTranslation('serviceRecords');
+  const isPhone = usePhone();
+  const list = useRecordOffers(making);
+  const period = usePeriodOffer(making);
+  if (isPhone)
+    return (
+      <SettingsSheet
+        title={t('settings.title')}
+        summary={list.map(({ label, value }) => `${label} ${value}`).join(' · ')}
+        done={t('settings.done')}
+        {...{ period, list }}
+      />
+    );
+  return (
+    <fieldset className="row wrap below-12" aria-label={t('settings.title')}>
+      {list.map((setting) => (
+        <SettingMenu key={setting.name} setting={setting} />
+      ))}
+      <div className="row push-right">
+        <PeriodSetting choice={period} />
+      </div>
+    </fieldset>
   );
 }

@@ -91,7 +91,6 @@ describe('the calendar', () => {
     );
     keeper.breakReadsAfter(1);
     await import('./CalendarView');
-    const { renderApp } = await import('../../../../tests/render');
     const { user } = await renderApp({ path: '/work?view=calendar', signedInAs: 'member', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'Week not loaded.' })).toBeVisible();
     expect(noDay()).not.toBeInTheDocument();

@@ -21,6 +21,7 @@ const REASONS = {
     'zero',
     'before-2000',
     'too-late',
+    'void',
     'absence',
     'break',
   ],

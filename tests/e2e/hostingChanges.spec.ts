@@ -16,6 +16,8 @@ test('a deployment that gets another service takes over from the worker of the o
   gateway,
   trouble,
 }) => {
+  // It waits for two workers to fetch all they keep, which takes 40 s where the processor is slow.
+  test.setTimeout(150_000);
   trouble.allow(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/u);
   const folder = mkdtempSync(path.join(tmpdir(), 'tagwerk-changed-'));
   const settings = path.join(folder, 'settings.json');

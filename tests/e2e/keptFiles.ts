@@ -28,13 +28,16 @@ export async function keptFiles(page: Page): Promise<string[]> {
 /** The browser's message about a file that is loaded in advance but was not kept before the network was lost. */
 export const notKept = /ERR_FAILED \(\S+\/assets\/|\/assets\/\S+ net::ERR_FAILED/u;
 
-/** Waits until the files with these names are kept: the page adds them when it is idle. */
+/** Waits until the files with these names are kept: the page adds them when it is idle, which a busy machine seldom is. */
 export async function waitUntilKept(page: Page, names: readonly string[]): Promise<void> {
   await expect
-    .poll(async () => {
-      const kept = await keptFiles(page);
-      return names.filter((name) => !kept.some((file) => file.endsWith(`/${name}`)));
-    })
+    .poll(
+      async () => {
+        const kept = await keptFiles(page);
+        return names.filter((name) => !kept.some((file) => file.endsWith(`/${name}`)));
+      },
+      { timeout: 40_000 },
+    )
     .toEqual([]);
 }
 

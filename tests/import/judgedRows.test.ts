@@ -133,6 +133,9 @@ test.each([
   ['Status', 'Rejected', 'Approved'],
   ['Status', 'storniert', 'offen'],
   ['Approval Status', 'Declined', 'Pending'],
+  ['Freigabe', 'abgelehnt', 'ja'],
+  ['Approval', 'rejected', 'yes'],
+  ['Status', 'void', '1'],
 ])('%s: %s does not count, also not in a sum; %s does (R-20.114)', async (name, struck, valid) => {
   const { rows } = await read(
     `Datum;Stunden;Projekt;Beschreibung;${name}\n10.11.2026;3;A;x;${struck}\n11.11.2026;2;A;y;${valid}\n12.11.2026;1;A;z;\nSumme;3;;;`,

@@ -19,8 +19,8 @@ const NAMES: Readonly<Record<Role, string>> = {
   minutes: 'minutes minuten',
   break: 'break pause',
   kind: 'category type typ art kategorie *',
-  state:
-    'status state zustand deleted isdeleted gelöscht cancelled canceled storniert void voided approval approvalstatus freigabe freigabestatus',
+  state: 'status state zustand approval approvalstatus freigabe freigabestatus',
+  deleted: 'deleted isdeleted gelöscht cancelled canceled storniert void voided',
   location: 'location ort place einsatzort',
   client: 'client customer kunde cliente clientname customername kundenname',
   project: 'project projekt proyecto projectname projektname',

@@ -1,11 +1,10 @@
 import type { PersonName } from '../people/person';
 import type { IsoDate, Period } from '../time/period';
 
-/** Largest file in bytes, most rows and columns of one, most records that are created at once, most characters of a text. */
-export const MOST_BYTES = 5_000_000;
+/** Most rows and columns of a file. */
 export const MOST_ROWS = 5000;
 export const MOST_COLUMNS = 60;
-export const MOST_RECORDS = 2000;
+/** Most characters of a text. */
 export const LONGEST_TEXT = 2000;
 
 /** A text; of a spreadsheet a typed day is `yyyy-mm-dd hh:mm:ss`, a part of a day `h:mm:ss`, and only other numbers are numbers. */
@@ -45,7 +44,7 @@ export type FileFormat =
     }
   | { readonly kind: 'spreadsheet'; readonly sheet: string; readonly sheets: readonly string[] };
 
-/** What a column can mean; several may be `person`, and `state` says which rows count no more. */
+/** What a column can mean. Several may be `person`. */
 export const roles = [
   'day',
   'end-day',
@@ -56,6 +55,7 @@ export const roles = [
   'break',
   'kind',
   'state',
+  'deleted',
   'location',
   'client',
   'project',

@@ -32,9 +32,6 @@ const FIRST_YEAR = '2000-01-01';
 const BREAK = /^(?:(?:.*[ -])?break|\p{L}*pause|true|ja|yes)$/iu;
 /** What stands in a column of breaks where there was none. */
 const NO_BREAK = /^(?:[-–]|false|nein|no|keine?|none)$/iu;
-/** What a state says of a row that counts no more, or the answer to whether it is deleted. */
-const VOID =
-  /^(?:true|wahr|ja|yes|x|1|deleted|gelöscht|cancell?ed|storniert|void(?:ed)?|rejected|declined|abgelehnt|zurückgewiesen|verworfen)$/iu;
 /** Absences in the column `*` of the common German form: sick, vacation, unpaid vacation, public holiday. */
 const ABSENCE_MARK = /^(?:K|U|UU|F)$/u;
 const ABSENCE =
@@ -121,7 +118,7 @@ function lengthProblem(facts: RowFacts, seconds: number | null, hasTimes: boolea
 function problemOf(facts: RowFacts, row: Omit<ImportRow, 'problem'>, judging: Judging): RowProblem | null {
   const other = judging.otherAt(facts);
   if (other !== null) return { code: 'other', name: other };
-  if (VOID.test(facts.state)) return { code: 'void', cell: facts.state };
+  if (facts.voidText !== '') return { code: 'void', cell: facts.voidText };
   const day = dayProblem(facts, row.day, judging);
   if (day) return day;
   if (BREAK.test(facts.kind) || BREAK.test(facts.breakText)) return { code: 'break' };
@@ -181,7 +178,7 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       location,
       notes: [...notes, ...cut],
     };
-    const counted = VOID.test(facts.state) ? 0 : (length ?? 0);
+    const counted = facts.voidText === '' ? (length ?? 0) : 0;
     const [ofDay, ofRow] = [sums.get(day) ?? 0, sums.get(number) ?? 0];
     const isOf = (total: number) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE;
     if (sumOf) {

@@ -20,7 +20,8 @@ export interface RowFacts {
   readonly breakText: string;
   readonly pauses: readonly Duration[];
   readonly kind: string;
-  readonly state: string;
+  /** The state or mark by which the file no longer counts the row; empty if it counts. */
+  readonly voidText: string;
   readonly client: string;
   readonly project: string;
   readonly task: string;
@@ -39,6 +40,11 @@ const LONGEST_CELL = 10_000;
 const [MARK, KIMAI_MARK] = [/^'(?=[=+\-@])/u, /^' /u];
 /** Some tools write a dash or `(no client)` where a name is missing, and how busy the mouse was where others have a task. */
 const NO_NAME = /^(?:[-–—]|\d+ ?%|\((?:no|without|kein|keine|ohne) \p{L}+\))$/iu;
+/** States of rows that no longer count. */
+const VOID =
+  /^(?:deleted|gelöscht|cancell?ed|storniert|voided|void|rejected|declined|abgelehnt|zurückgewiesen|verworfen)$/iu;
+/** How the question whether a row is deleted is answered; a state is never answered so. */
+const YES = /^(?:true|wahr|ja|yes|x|1)$/iu;
 /** Some write a dash where an end is missing. */
 const NO_TIME = /^[-–]?$/u;
 const HALVES = /\d ?[ap]\.? ?m/iu;
@@ -111,7 +117,10 @@ export function rowFacts(
       breakText: String(pauses[lengths.indexOf(undefined)] ?? cell('break')).trim(),
       pauses: hasBreakTimes ? [isOnePart ? null : breakBetween(pauses)] : lengths,
       kind: text('kind'),
-      state: text('state'),
+      voidText:
+        [text('state'), text('deleted')].find((one) => VOID.test(one)) ??
+        YES.exec(text('deleted'))?.[0] ??
+        '',
       client: name('client'),
       project: name('project'),
       task: name('task'),

@@ -90,6 +90,8 @@ function formatsIn(language: Language) {
   };
   return {
     language,
+    /** `7,5`, `7.5`; a dash if they are not known. */
+    knownHours: (value: number | null) => (value === null ? '–' : hours(value)),
     clock: formatClock,
     date: formatDate,
     dayMonth: formatDayMonth,

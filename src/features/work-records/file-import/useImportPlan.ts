@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Id } from '@/domain/id';
-import { type ImportReading, type ImportRow, MOST_RECORDS } from '@/domain/import/importTypes';
+import type { ImportReading, ImportRow } from '@/domain/import/importTypes';
 import {
   type LineChoice,
   type MappingFacts,
@@ -50,6 +50,8 @@ interface Names {
   readonly projects: ReadonlyMap<Id, Projects>;
 }
 
+/** The most records that are created at once. */
+const MOST_RECORDS = 2000;
 const NOTHING_KEPT = fileImportKind.parse(undefined);
 
 /** Reads the names of customers, and then of the projects of those customers that are in question. */

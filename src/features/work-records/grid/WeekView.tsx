@@ -138,7 +138,7 @@ function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
                 onEdit(record);
               }}
             >
-              <b className="figures at-right">{record.hours === null ? '–' : formats.hours(record.hours)}</b>
+              <b className="figures at-right">{formats.knownHours(record.hours)}</b>
               <span>{record.description}</span>
             </button>
           </li>

@@ -1,14 +1,10 @@
-import {
-  type ImportReading,
-  MOST_BYTES,
-  type ReadingChoices,
-  type ReadingContext,
-  type RefusedFile,
-} from '@/domain/import/importTypes';
+import type { ImportReading, ReadingChoices, ReadingContext, RefusedFile } from '@/domain/import/importTypes';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { runWorker } from '@/shared/files/runWorker';
 import type { ReadingMessage } from './serveReading';
 
+/** The largest file that is read, in bytes. */
+const MOST_BYTES = 5_000_000;
 /** A file that takes longer is not read: it may be made to take for ever. */
 const LONGEST_MS = 10_000;
 

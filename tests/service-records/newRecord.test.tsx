@@ -1,12 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { kessler } from '../journeys/reportScreen';
 import { setScreenWidth } from '../jsdom/browserStubs';
 import { fill } from '../jsdom/fill';
-import { holdAnswers } from '../jsdom/holdAnswers';
-import { server } from '../jsdom/testService';
 import { letTimePass, ownTime } from '../jsdom/testTime';
 import {
   book,
@@ -93,37 +90,6 @@ describe('a new service record', () => {
     await app.user.click(create());
     await madeKey(app);
     expect((await app.kept()).records.map((record) => record.number)).toEqual(['KM 7', 'JA-2026-001']);
-  });
-
-  test('cannot be made before all entries are read; if that fails, the page says so and reads again (R-19.64)', async () => {
-    book(november);
-    const held = holdAnswers('post', '/workrecords');
-    server.use(http.post('*/api/workrecords', () => HttpResponse.json({}, { status: 403 }), { once: true }));
-    const { press } = await openRecords();
-    const buttons = () => [create(), ...screen.getAllByRole('button', { name: 'Unterschreiben' })];
-    const failure = await screen.findByText(/^Die Stunden sind nicht vollständig gelesen\./u);
-    for (const button of buttons()) expect(button).toBeDisabled();
-    await press('Erneut versuchen');
-    expect(await screen.findByText(/^Stunden werden gelesen/u)).toBeVisible();
-    for (const button of buttons()) expect(button).toBeDisabled();
-    expect(create()).toHaveAttribute('title', 'Erst wenn alles gelesen ist');
-    held.letGo();
-    await entriesTable();
-    for (const button of buttons()) expect(button).toBeEnabled();
-    expect(failure).not.toBeInTheDocument();
-  });
-
-  test('cannot be made from entries of an earlier visit while they are read again (R-19.64)', async () => {
-    book(november);
-    await openRecords();
-    await waitFor(() => expect(create()).toBeEnabled());
-    cleanup();
-    const held = holdAnswers('post', '/workrecords');
-    await openRecords();
-    await entriesTable();
-    expect(create()).toHaveAttribute('title', 'Erst wenn alles gelesen ist');
-    held.letGo();
-    await waitFor(() => expect(create()).toBeEnabled());
   });
 
   test('begins with the last month, or after the latest record; the menu, the arrows and days of one’s own go into the address (R-19.65)', async () => {

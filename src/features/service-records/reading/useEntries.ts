@@ -44,7 +44,7 @@ export interface EntriesRead {
 
 /** The user's own entries for a customer from a day on; nothing is read if the day is null. */
 function useOwnEntries({ id }: Pick<Customer, 'id'>, from: IsoDate | null): EntriesRead {
-  const own = useOwnRecords(from);
+  const own = useOwnRecords(from, 'anew');
   const waiting = useWaiting();
   const user = useUser();
   const name = user ? fullName(user) : '';

@@ -13,7 +13,7 @@ export function useAboutRecord(): (record: Named) => string {
   return ({ date, hours, customerName, projectName, description }) =>
     [
       formats.day(date),
-      t('about.hours', { hours: formats.hours(hours ?? 0) }),
+      t('about.hours', { hours: formats.hours(hours) }),
       [customerName, shownName(projectName)].filter(Boolean).join(', ') || description,
     ]
       .filter(Boolean)

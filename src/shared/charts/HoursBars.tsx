@@ -85,7 +85,7 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
               </span>
               <span className="track">
                 <span className="value" style={{ '--at': `${((row.hours ?? 0) / scale) * 100}%` }}>
-                  {format.knownHours(row.hours)}
+                  {format.hours(row.hours)}
                   <span className="visually-hidden"> {t('hours')}</span>
                 </span>
               </span>

@@ -25,7 +25,7 @@ export function HoursTable({ title, rowName, rows, secondName, secondOf }: Hours
   const sum = known.length === rows.length && rows.length > 0 ? sumDecimals(known) : null;
   const cells = (hours: number | null, look?: string) => (
     <>
-      <td className={look}>{format.knownHours(hours)}</td>
+      <td className={look}>{format.hours(hours)}</td>
       <td>{hours === null ? '–' : secondOf(hours)}</td>
     </>
   );

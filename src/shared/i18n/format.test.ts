@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
-import { formatDayRange } from './format';
+import { formatDayRange, formatsOf } from './format';
 
 test.each([
   ['2026-11-16', '2026-11-20', '16.–20.11.'],
@@ -16,4 +16,8 @@ test.each([
 test('a range can have the year always, or never (R-1.41)', () => {
   expect(formatDayRange(isoDate('2026-11-01'), isoDate('2026-11-18'), 'always')).toBe('01.–18.11.2026');
   expect(formatDayRange(isoDate('2026-12-28'), isoDate('2027-01-01'), 'never')).toBe('28.12.–01.01.');
+});
+
+test('hours that are not known are a dash, never 0 (R-24.190)', () => {
+  expect([null, 0, 7.25].map(formatsOf('de').hours)).toEqual(['–', '0,0', '7,25']);
 });

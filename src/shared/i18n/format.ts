@@ -81,7 +81,7 @@ const A_MONDAY = isoDate('2026-11-16');
 export const MINUS = '−\u{A0}';
 
 function formatsIn(language: Language) {
-  const hours = (value: number) => formatOf.hours(language).format(value);
+  const hours = (value: number | null) => (value === null ? '–' : formatOf.hours(language).format(value));
   const weekday = (date: IsoDate, style: 'short' | 'long' = 'short') =>
     formatOf.weekday[style](language).format(moment(date));
   const withSign = (value: number, plus: string) => {
@@ -90,8 +90,6 @@ function formatsIn(language: Language) {
   };
   return {
     language,
-    /** `7,5`, `7.5`; a dash if they are not known. */
-    knownHours: (value: number | null) => (value === null ? '–' : hours(value)),
     clock: formatClock,
     date: formatDate,
     dayMonth: formatDayMonth,
@@ -112,7 +110,7 @@ function formatsIn(language: Language) {
     monthName: (month: IsoMonth) => formatOf.monthName(language).format(moment(isoDate(`${month}-01`))),
     /** `39 %`, `39%`: a part of 1 without decimals. */
     percent: (part: number) => formatOf.percent(language).format(part),
-    /** Hours with one decimal, or a second one if needed: `7,5`, `7,25`. */
+    /** Hours with one decimal, or a second one if needed: `7,5`, `7,25`; a dash if they are not known. */
     hours,
     /** Hours with their sign, `+ 36,5`, `− 8,0`, `0,0`: a balance, or how it changes. */
     signedHours: (value: number) => withSign(value, '+\u{A0}'),

@@ -166,9 +166,7 @@ function DayRecords({ day, records, onEdit }: DayRecordsProps) {
               {record.projectName !== '' && ` · ${projectName(record.projectName)}`}
               <span className="text-secondary"> · {record.description}</span>
             </span>
-            <span className="figures">
-              {t('monthClose:hours', { hours: formats.hours(record.hours ?? 0) })}
-            </span>
+            <span className="figures">{t('monthClose:hours', { hours: formats.hours(record.hours) })}</span>
             <IconButton
               icon={pencil}
               label={t('common:actions.edit')}

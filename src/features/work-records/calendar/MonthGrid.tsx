@@ -43,7 +43,7 @@ export function MonthGrid({ month, facts, look, on, drag }: MonthGridProps) {
               <span key={at} className={classes.day} />
             ),
           )}
-          <b className={classes.sum}>{formats.knownHours(hours)}</b>
+          <b className={classes.sum}>{formats.hours(hours)}</b>
         </Fragment>
       ))}
     </div>

@@ -46,6 +46,16 @@ test('a record without hours has a dash and no part in the sum, one of none has 
   await waitFor(() => expect(keeper.sent).toMatchObject([{ id: '7', body: { HoursWorked: 0.5 } }]));
 });
 
+test('the message about a deleted record without hours has a dash (R-24.190)', async () => {
+  ownTime();
+  const keeper = new RecordKeeper(rowOf(7, '2026-11-18', 0, { HoursWorked: null }), ...weekRows());
+  const { user } = await openCalendar();
+  block(7).focus();
+  await user.keyboard('{Delete}');
+  expect(await screen.findByText(/18\.11\. · – h · /u)).toBeVisible();
+  await comesInTime(() => expect(keeper.sent).toMatchObject([{ method: 'DELETE', id: '7' }]));
+});
+
 test('without a connection a moved record waits where it was put, and cannot be moved again until it is sent (R-21.16)', async () => {
   ownTime();
   const keeper = new RecordKeeper(...weekRows());

@@ -24,7 +24,7 @@ export function useBlockWords() {
     hintWords,
     titleOf: (record: WorkRecord) =>
       projectName(record.projectName) || record.customerName || record.description,
-    hoursOf: ({ hours }: Pick<WorkRecord, 'hours'>) => formats.knownHours(hours),
+    hoursOf: ({ hours }: Pick<WorkRecord, 'hours'>) => formats.hours(hours),
     journeyOf: ({ departure, arrival, distanceKm }: WorkRecord) =>
       [
         departure !== null && arrival !== null

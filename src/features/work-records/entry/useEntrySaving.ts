@@ -150,7 +150,7 @@ function useSaveDays() {
       return (outcome && storedBy(outcome, entry)) ?? [];
     });
     tellCreated(stored, {
-      text: t('several.saved', { count: stored.length, hours: formats.hours(want.hours ?? 0) }),
+      text: t('several.saved', { count: stored.length, hours: formats.hours(want.hours) }),
       detail: stored.map(({ record: { date } }) => formats.day(date)).join(', '),
     });
     const error = outcomes.map(errorOf).find((one) => one !== undefined);

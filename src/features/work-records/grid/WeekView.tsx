@@ -138,7 +138,7 @@ function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
                 onEdit(record);
               }}
             >
-              <b className="figures at-right">{formats.knownHours(record.hours)}</b>
+              <b className="figures at-right">{formats.hours(record.hours)}</b>
               <span>{record.description}</span>
             </button>
           </li>

@@ -59,7 +59,7 @@ export const RecordCells = memo(function RecordCells({
         )}
         {isReason && <ResultMark of={result} />}
       </td>
-      <td className="align-right figures strong">{formats.knownHours(record.hours)}</td>
+      <td className="align-right figures strong">{formats.hours(record.hours)}</td>
       <td className="row-actions">
         <RecordActions {...{ record, words, on }} />
       </td>

@@ -30,7 +30,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { record, hint, waiting, isMarked, isSelecting, isSelected, result, words, typed, on } = props;
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
-  const hours = formats.knownHours(record.hours);
+  const hours = formats.hours(record.hours);
   const about = words.nameOf(record);
   return (
     <li

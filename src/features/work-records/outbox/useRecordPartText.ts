@@ -10,7 +10,7 @@ export function useRecordPartText(): (part: RecordPart, record: NamedRecord) => 
   const shownName = useProjectName();
   return (part, record) => {
     if (part === 'date') return `${formats.weekday(record.date)} ${formats.date(record.date)}`;
-    if (part === 'hours') return formats.hours(record.hours ?? 0);
+    if (part === 'hours') return formats.hours(record.hours);
     if (part === 'location') return record.location;
     if (part === 'customer')
       return [record.customerName, shownName(record.projectName)].filter(Boolean).join(' · ');

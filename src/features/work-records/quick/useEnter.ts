@@ -185,7 +185,7 @@ function useQuickSave(): (line: QuickLine, send: () => string) => Promise<boolea
     }
     const pair = [customerName, projectName].filter(Boolean).join(' · ') || description;
     tellCreated([kept], {
-      text: t('saved', { hours: formats.hours(hours ?? 0) }),
+      text: t('saved', { hours: formats.hours(hours) }),
       detail: t('savedDetail', { pair, day: formats.day(date) }),
     });
     return true;

@@ -113,7 +113,7 @@ function MarkLine({ record: { hours, mark, rows } }: { readonly record: NewRecor
   const isLike = mark && 'hours' in mark && mark.hours !== null;
   const about = [
     t('hours', { hours: formats.hours(hours) }),
-    isLike && t(`reasons.${mark.code}.about`, { hours: formats.hours(mark.hours ?? 0) }),
+    isLike && t(`reasons.${mark.code}.about`, { hours: formats.hours(mark.hours) }),
   ];
   const toPreview = (
     <Link className="tw-link" to={{ search: '?tab=preview' }} replace>

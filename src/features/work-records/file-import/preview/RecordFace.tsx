@@ -133,7 +133,7 @@ export function RecordFace({ record, box, rows, state }: RecordFaceProps) {
           {state}
         </span>
       </td>
-      <td className={clsx('align-right figures strong', classes.hours)}>{formats.hours(hours ?? 0)}</td>
+      <td className={clsx('align-right figures strong', classes.hours)}>{formats.hours(hours)}</td>
     </>
   );
 }

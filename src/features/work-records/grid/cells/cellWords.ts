@@ -26,7 +26,7 @@ export function useCellName(): (cell: GridCell) => string {
   return ({ date, pair, kind, hours, records }) => {
     const name = `${formats.day(date)}, ${pairName(pair)}`;
     if (kind === 'empty' || kind === 'single') return name;
-    const words = { name, hours: formats.hours(hours ?? 0), count: records.length };
+    const words = { name, hours: formats.hours(hours), count: records.length };
     return kind === 'travel' ? t('cell.travel', words) : t('cell.several', words);
   };
 }

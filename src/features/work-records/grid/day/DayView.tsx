@@ -155,7 +155,7 @@ function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> 
           {cell.records.length}
         </span>
       )}
-      <span aria-hidden="true">{formats.hours(cell.hours ?? 0)}</span>
+      <span aria-hidden="true">{formats.hours(cell.hours)}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { event, microsoftSession } from './calendarEvents';
 import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
 
 test.use({ signedInAs: 'member' });
 
@@ -52,6 +53,22 @@ const isCut = async (page: Page, text: string) =>
     if (!box) throw new Error(`the editor has no ${words}`);
     return box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
   }, text);
+
+test(
+  'on a phone the bar above the days is there before their hours, and stays where it is (R-21.58)',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the bar of a phone');
+    const records = await holdBack(page, '**/api/workrecords');
+    await page.goto('/work?view=calendar');
+    const spans = page.getByRole('group', { name: /^(Span|Zeitraum)$/u });
+    await expect(spans).toBeVisible();
+    const before = await spans.boundingBox();
+    records.letGo();
+    await expect(column(page, '18')).toBeVisible();
+    expect(await spans.boundingBox()).toEqual(before);
+  },
+);
 
 test('the editor beside a block shows its whole day (R-21.34)', { tag: '@both' }, async ({ page }) => {
   await page.goto('/work?view=calendar&date=2026-11-17');

@@ -9,6 +9,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { DayPips, DayTurns } from '../grid/day/DayTurns';
+import { PipsSkeleton } from '../grid/GridSkeleton';
 import type { CalendarPlace } from '../useCalendarPlace';
 import type { Week } from '../week/useWeek';
 
@@ -70,7 +71,8 @@ export function CalendarBar({ week, place, onTurn, children }: BarProps) {
 interface PhoneBarProps extends BarProps {
   /** The day over which a block is held. */
   readonly target: IsoDate | null;
-  readonly strip: WeekStrip;
+  /** Null until the hours are known: then no sum is said, but the days can be turned. */
+  readonly strip: WeekStrip | null;
   /** The shown days, perhaps of two weeks. */
   readonly days: readonly CalendarDay[];
 }
@@ -82,15 +84,16 @@ export function PhoneBar({ week, place, strip, days, target: over, onTurn, child
   const { span, active } = place;
   const shown = periodOfSpan(span, active);
   const sumOf = (of: 'target' | 'hours') => sumDecimals(days.map((day) => day[of]));
-  const missing = span === '1' ? (days[0]?.missing ?? 0) : 0;
+  const missing = strip && span === '1' ? (days[0]?.missing ?? 0) : 0;
   return (
     <>
-      {span === '1' && <DayPips {...{ strip, active }} target={over} onChoose={place.goTo} />}
+      {span === '1' &&
+        (strip ? <DayPips {...{ strip, active }} target={over} onChoose={place.goTo} /> : <PipsSkeleton />)}
       <DayTurns
         {...{ shown, onTurn }}
         today={week.today}
-        hours={sumOf('hours')}
-        target={sumOf('target')}
+        hours={strip && sumOf('hours')}
+        target={strip ? sumOf('target') : 0}
         missing={missing > 0 && `· ${t('lacks', { hours: formats.hours(missing) })}`}
         labels={{ previous: t('previous.days'), next: t('next.days') }}
       />

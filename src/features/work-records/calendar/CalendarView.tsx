@@ -97,11 +97,12 @@ function Shown(props: ShownProps) {
     </>
   );
   const shown = { week, place, onTurn: turn };
+  const hasFailed = known === null && week.hasFailed;
 
   return (
     <>
       {!isPhone && <CalendarBar {...shown}>{tools}</CalendarBar>}
-      {isPhone && strip && (
+      {isPhone && !hasFailed && (
         <PhoneBar
           {...{ ...shown, strip }}
           days={calendar.days.map((date) => calendarDay(date, { ...facts, records }))}
@@ -110,7 +111,7 @@ function Shown(props: ShownProps) {
           {tools}
         </PhoneBar>
       )}
-      {known === null && week.hasFailed ? (
+      {hasFailed ? (
         <LoadError
           title={t('workRecords:strip.failed')}
           text={t('weekGrid:notWhole')}

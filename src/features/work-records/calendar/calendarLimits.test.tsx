@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
   weekRows,
 } from '../../../../tests/journeys/calendarScreen';
 import { RecordKeeper, rowOf } from '../../../../tests/journeys/weekScreen';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { renderApp } from '../../../../tests/render';
 import { comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
@@ -81,6 +82,18 @@ test('a calendar that could not be read does not say how rows of the list are op
   await renderApp({ path: '/work?view=calendar', signedInAs: 'member', language: 'en' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText(/^Double-click/u)).toBeNull();
+});
+
+test('on a phone the days can be turned while older records are read, and no hours are said (R-21.58)', async () => {
+  setScreenWidth(390);
+  const { user, router } = await openCalendar();
+  const held = holdAnswers('post', '/workrecords');
+  await act(async () => router.navigate('/work?view=calendar&date=2026-08-05'));
+  const shown = await screen.findByText('Wednesday, 5 August');
+  expect(shown.parentElement).toHaveTextContent(/^Wednesday, 5 August– h$/u);
+  await user.click(screen.getByRole('button', { name: 'Previous days' }));
+  expect(await screen.findByText('Tuesday, 4 August')).toBeVisible();
+  held.letGo();
 });
 
 test('a copy that appears with a slow answer takes the focus from nobody who types by then (R-24.34)', async () => {

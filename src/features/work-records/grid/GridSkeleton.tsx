@@ -74,15 +74,22 @@ function WeekTableSkeleton({ week: { week, workDays = DEFAULT_WORK_DAYS } }: Ske
   );
 }
 
+/** The small bars of a week's days on a phone. */
+export function PipsSkeleton() {
+  return (
+    <div className={classes.pips} aria-hidden="true">
+      {Array.from({ length: 7 }, (_, day) => (
+        <span key={day} className="skeleton" />
+      ))}
+    </div>
+  );
+}
+
 /** A phone's skeleton: the small bars of the days, the bar of the chosen day, and its rows. */
 function DaySkeleton() {
   return (
     <div className={clsx('is-skeleton', classes.day)} aria-hidden="true">
-      <div className={classes.pips}>
-        {Array.from({ length: 7 }, (_, day) => (
-          <span key={day} className="skeleton" />
-        ))}
-      </div>
+      <PipsSkeleton />
       <div className={classes.heading}>
         <span className="skeleton" />
         <span className="skeleton" />

@@ -13,7 +13,8 @@ import classes from './dayTurns.module.scss';
 interface DayTurnsProps {
   readonly shown: Period;
   readonly today: IsoDate;
-  readonly hours: number;
+  /** Null while they are not known. */
+  readonly hours: number | null;
   readonly target: number;
   /** What is said of the hours that are missing. */
   readonly missing: string | false;

@@ -14,20 +14,7 @@ import { StepHistory } from '../undo/stepHistory';
  * extra argument, components by `useExtra`. Each store has its own, so that nothing leaks from one test, or one page,
  * into the next.
  */
-export interface Extra {
-  readonly countdowns: Countdowns;
-  readonly heldBack: HeldBackCalls;
-  readonly history: StepHistory;
-  readonly noticeActions: NoticeActions;
-  readonly drafts: DraftMemory;
-  readonly unsavedForms: UnsavedForms;
-  readonly accounts: AccountMemory;
-  readonly boardNews: BoardNews;
-  readonly pagePlaces: PagePlaces;
-  readonly hiddenEntries: HiddenEntries;
-}
-
-export function createExtra(): Extra {
+export function createExtra() {
   const countdowns = new Countdowns();
   return {
     countdowns,
@@ -42,3 +29,5 @@ export function createExtra(): Extra {
     hiddenEntries: new HiddenEntries(),
   };
 }
+
+export type Extra = Readonly<ReturnType<typeof createExtra>>;

@@ -7,7 +7,6 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { HoursField } from '@/shared/ui/fields/HoursField';
-import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 import { ChoiceField } from '@/shared/ui/fields/choice/ChoiceField';
@@ -186,5 +185,16 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
         <IconButton icon={xLg} label={t('common:actions.cancel')} onClick={handleCancel} />
       </td>
     </tr>
+  );
+}
+
+/** A quiet line that says how the save went: `closing` once it is saved, `kept` open for what was typed in the meantime. */
+function SavingNote({ of }: { readonly of: 'closing' | 'kept' | null }) {
+  const { t } = useTranslation('common');
+  return (
+    <output className="form-text block" hidden={of === null}>
+      {of === 'closing' && t('saving.closesLater')}
+      {of === 'kept' && t('saving.kept')}
+    </output>
   );
 }

@@ -116,9 +116,9 @@ function daysBelow(rows: readonly TableRow[], start: number, count: 1 | 2): Grid
   const isSure = kinds.size === 1 && filled.length > (sum < 0 ? 1 : 0) && (hours < 0 || sum >= 0);
   // Where a row has its work, columns may be anything, unless their sum is that of the row.
   const isOfRow = roles.some((role) => role === 'client' || role === 'project' || role === 'task');
-  const agreed = agreeing(sum);
-  const isWrong = agreed < (isOfRow ? below.length : Math.min(sum + 1, 1));
-  const isDoubtful = isWrong || work.some((at) => isKindOfHours(titles[at] ?? ''));
+  const isWrong = agreeing(sum) < (isOfRow ? below.length : Math.min(sum + 1, 1));
+  const isLong = !kinds.has(true) && below.some(({ cells }) => sumIn(work.map((at) => cells[at])) > DAY);
+  const isDoubtful = isWrong || isLong || work.some((at) => isKindOfHours(titles[at] ?? ''));
   if (work.length < 2 || !isSure || isDoubtful) return null;
   const own = { start, body, days: '', titles, day, sum };
   const kind = roles.includes('project') ? 'task' : 'project';

@@ -39,6 +39,10 @@ const PERSON = new Set(NAMES.person.split(' '));
 export const PROJECT: ReadonlySet<string> = new Set(NAMES.project.split(' '));
 const STARTS = new Set(NAMES.start.split(' '));
 const ENDS = new Set(NAMES.end.split(' '));
+const MONEY =
+  /amount|price|preis|betrag|importe|rate$|(?:stunden|tages)satz|tarifa|umsatz|kosten$|costs?$|mwst|vat$|€|^eur$/u;
+/** What is left of a day without its breaks. */
+const NET = /^net(?:to)?(?:time|duration|dauer|h|std)?$|(?:zeit|stunden)netto$/u;
 /** A day in two parts has a break between them. */
 const PARTS: Roles = ['start', 'break', 'break', 'end'];
 const KNOWN = new Set(namesOf.flatMap(([, names]) => names));
@@ -96,6 +100,15 @@ export function rolesOf(names: readonly string[]): Roles {
       found[place] = role;
     }
   }
+  // Beside money, net is an amount.
+  const net = names.findIndex((name, place) => NET.test(name) && !found[place]);
+  if (
+    net >= 0 &&
+    !found.includes('hours') &&
+    found.includes('start') &&
+    !names.some((name) => MONEY.test(name))
+  )
+    found[net] = 'hours';
   // Minutes without hours are the length.
   const minutes = found.indexOf('minutes');
   if (minutes >= 0 && !found.includes('hours')) found[minutes] = 'hours';
@@ -143,14 +156,14 @@ export function notTakenOf(names: readonly string[], roles: Roles) {
   return [
     ...(roles.includes('start') || roles.includes('end') ? (['times'] as const) : []),
     ...(some(/^(?:tags?|etiquetas|schlagworte)$/u) ? (['tags'] as const) : []),
-    ...(some(/amount|price|preis|betrag|importe|rate$|tarifa/u) ? (['amounts'] as const) : []),
+    ...(some(MONEY) ? (['amounts'] as const) : []),
     ...(some(/^(?:billable|facturable|abrechenbar)$/u) ? (['billable'] as const) : []),
   ];
 }
 
 /** The names of columns and rows whose numbers are no work, as they are compared. */
 const NO_WORK =
-  /^(?:soll(?:zeit|stunden)?|haben|saldo|übertrag|differenz|diff|überstunden|überzeit|mehrarbeit|gleitzeit|(?:netto|brutto)(?:zeit|stunden|arbeitszeit)?|anwesenheit|target|planned|balance|difference|overtime|net|gross|km|\p{L}*kilometer|mileage|spesen|auslagen|betrag|preis|satz|stundensatz|menge|anzahl|amount|costs?|rate|quantity|kosten|€|eur|euro|kw|kalenderwoche|woche|week|monat|month|jahr|year|nr|no|#|lfdnr)$/u;
+  /^(?:soll(?:zeit|stunden)?|haben|saldo|übertrag|differenz|diff|überstunden|überzeit|mehrarbeit|gleitzeit|(?:netto|brutto)(?:zeit|stunden|arbeitszeit)?|anwesenheit|target|planned|balance|difference|overtime|net|gross|km|\p{L}*(?:kilometer|kosten|spesen|pauschale|gebühr(?:en)?|betrag|zähler|priorität)|mileage|auslagen|preis|satz|stundensatz|menge|anzahl|parken|maut|prio|bewertung|amount|costs?|rate|quantity|parking|tolls?|counter|priority|rating|€|eur|euro|kw|kalenderwoche|woche|week|monat|month|jahr|year|nr|no|#|lfdnr)$/u;
 /** The names of columns that share the hours of a row in another way than customers and projects do. */
 const KIND_OF_HOURS =
   /(?:stunden|hours|std|zeit)\d?$|^(?:arbeit|fahrt|reise|work|travel|vormittags?|nachmittags?|morning|afternoon|schätzung|geschätzt|geplant|tatsächlich|estimated?|actual)$/u;

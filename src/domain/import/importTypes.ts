@@ -1,11 +1,8 @@
 import type { PersonName } from '../people/person';
 import type { IsoDate, Period } from '../time/period';
 
-/** Most rows and columns of a file. */
+/** Most rows of a file. */
 export const MOST_ROWS = 5000;
-export const MOST_COLUMNS = 60;
-/** Most characters of a text. */
-export const LONGEST_TEXT = 2000;
 
 /** A text; of a spreadsheet a typed day is `yyyy-mm-dd hh:mm:ss`, a part of a day `h:mm:ss`, and only other numbers are numbers. */
 export type Cell = string | number;
@@ -17,6 +14,8 @@ export interface TableRow {
   readonly cells: readonly Cell[];
   /** The days that the title above it names. */
   readonly span?: Period | null | undefined;
+  /** The names of the customer, project and task in titles above it, for the columns that it lacks or leaves empty. */
+  readonly titles?: Partial<Readonly<Record<'client' | 'project' | 'task', string>>>;
   /** Whether its hours are the sum of the rows with the same number. */
   readonly isRowSum?: boolean;
 }

@@ -1,13 +1,6 @@
 import { type IsoDate, addDays, daysBetween } from '../time/period';
 import { momentOf } from '../time/zonedTime';
-import {
-  type DayOrder,
-  type HoursUnit,
-  type ImportRow,
-  LONGEST_TEXT,
-  type RowNote,
-  type RowProblem,
-} from './importTypes';
+import { type DayOrder, type HoursUnit, type ImportRow, type RowNote, type RowProblem } from './importTypes';
 import { lengthOf } from './readCell';
 import { lineKeyOf } from './mapping';
 import type { RowFacts } from './rowFacts';
@@ -26,6 +19,8 @@ export interface Judging {
   readonly otherAt: (row: RowFacts) => string | null;
 }
 
+/** Most characters of a text. */
+export const LONGEST_TEXT = 2000;
 const TOLERANCE = 60;
 const DAY = 86_400;
 const FIRST_YEAR = '2000-01-01';
@@ -145,6 +140,10 @@ function textOf({ text, task, project }: RowFacts, isTaskInFront = false): strin
   return text || task || project;
 }
 
+/** The seconds of a row that the file counts in its sums. */
+const countedOf = ({ sumOf, voidText }: RowFacts, length: number | null) =>
+  sumOf || voidText !== '' ? 0 : (length ?? 0);
+
 /** Judges the rows below the header. */
 export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly ImportRow[] {
   const firsts = new Map<string, number>();
@@ -152,7 +151,14 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
   // Of each day, and of each row of the file.
   const sums = new Map<IsoDate | number | null, number>();
   let [sum, sumBefore] = [0, 0];
-  const rows = all.map((facts): ImportRow => {
+  const countedIn = (some: readonly RowFacts[]) =>
+    some.reduce((before, one) => before + countedOf(one, judgedLength(one, judging).seconds), 0);
+  /** What a sum may be of that stands above its rows, as the first one tells. */
+  const below = (at: number) => {
+    const next = all.findIndex(({ sumOf }, place) => place > at && sumOf === 'rows');
+    return [countedIn(all.slice(at + 1, next < 0 ? undefined : next)), countedIn(all)];
+  };
+  const rows = all.map((facts, at): ImportRow => {
     const { number, start, client, project, location, sumOf } = facts;
     const day = facts.day?.[judging.order] ?? null;
     const { seconds: length, notes } = judgedLength(facts, judging);
@@ -178,12 +184,16 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       location,
       notes: [...notes, ...cut],
     };
-    const counted = facts.voidText === '' ? (length ?? 0) : 0;
+    const counted = countedOf(facts, length);
     const [ofDay, ofRow] = [sums.get(day) ?? 0, sums.get(number) ?? 0];
     const isOf = (total: number) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE;
     if (sumOf) {
       // It is of all rows above it, or of those since the last one; that of a row or a day is of those with it.
-      const totals = { row: [ofRow], day: [ofDay], rows: [sum, sum - sumBefore] }[sumOf];
+      const totals = {
+        row: [ofRow],
+        day: [ofDay, countedIn(all.filter((one) => one.day?.[judging.order] === day))],
+        rows: all[0]?.sumOf === 'rows' ? below(at) : [sum, sum - sumBefore],
+      }[sumOf];
       const exact = seconds === null ? null : seconds - (totals[0] ?? 0);
       const difference = totals.some(isOf) ? 0 : exact;
       if (sumOf === 'rows') sumBefore = sum;

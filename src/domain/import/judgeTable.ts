@@ -5,7 +5,6 @@ import { hasBreakTimes, headerAt, headerName, notTakenOf, rolesOf, toolOf } from
 import {
   type HoursUnit,
   type ImportReading,
-  MOST_COLUMNS,
   MOST_ROWS,
   type Question,
   type ReadingChoices,
@@ -18,7 +17,9 @@ import { judgeRows, spanOf } from './judgeRows';
 import { MINUTES_NAME, readHours } from './readHours';
 import { durationOf } from './readCell';
 import { readPeople, withPerson } from './readPeople';
+import { MOST_COLUMNS } from './readTable';
 import { type RowFacts, rowFacts } from './rowFacts';
+import { titledRows } from './titledRows';
 import { dayWords, rowsBelow } from './titleSpan';
 
 /** Numbers in a column of breaks are minutes as soon as one is larger than any break in hours. */
@@ -78,7 +79,8 @@ export function judgeTable(
     context.keptRoles[headerKey] ??
     withPerson(grid?.roles ?? rolesOf(names), names, body, context.me);
   const tool = toolOf(names, roles);
-  const facts = rowFacts(body, roles, tool === 'kimai', hasBreakTimes(names, roles), { ...context, dayZero });
+  const rows = grid ? body : titledRows(given.slice(0, Math.max(head, 0)), body, roles);
+  const facts = rowFacts(rows, roles, tool === 'kimai', hasBreakTimes(names, roles), { ...context, dayZero });
   const counted = facts.filter(({ sumOf }) => !sumOf);
   const hasPerson = (['person', 'given-name', 'surname'] as const).some((role) => roles.includes(role));
   const { people, otherAt } = readPeople(counted, hasPerson, context, choices.ownName);

@@ -5,7 +5,8 @@ import { MAX_HOURS_PER_DAY } from '../limits';
 import type { IsoDate } from '../time/period';
 import { pairKey } from '../work/weekGrid';
 import { type WorkPair, type WorkRecord, sumHours } from '../work/workRecord';
-import { type ImportRow, LONGEST_TEXT, type RowProblem } from './importTypes';
+import type { ImportRow, RowProblem } from './importTypes';
+import { LONGEST_TEXT } from './judgeRows';
 import type { MappingLine } from './mapping';
 import { markDoubles, marked, textKey } from './markDoubles';
 

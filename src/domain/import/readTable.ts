@@ -1,4 +1,7 @@
-import { type FileFormat, MOST_COLUMNS, type Table, type TableRow } from './importTypes';
+import type { FileFormat, Table, TableRow } from './importTypes';
+
+/** Most columns of a file. */
+export const MOST_COLUMNS = 60;
 
 type Separator = Extract<FileFormat, { kind: 'text' }>['separator'];
 

@@ -1,3 +1,4 @@
+import { monthNamed } from '../time/dayNames';
 import type { Cell, ReadingContext, Role, Roles, Table, TableRow } from './importTypes';
 import { type DayCell, type Duration, dayCellOf, durationOf, sureDay, timeOf } from './readCell';
 import type { PersonCells } from './readPeople';
@@ -34,12 +35,17 @@ export interface RowFacts {
 
 export const TOTAL =
   /^(?:(?:grand |sub)?total|(?:gesamt|tages|wochen|monats|zwischen|stunden)?summe|(?:ins)?gesamt(?:stunden|zeit)?|sum|[Σ∑])(?![\p{L}\d])|^[\p{L}.]+ (?:summe|(?:ins)?gesamt|total)$/iu;
+/** What may stand behind the word for a sum: nothing, or which week, month or day it is of. */
+const isSpan = (text: string) =>
+  /^:?(?:(?:kw|cw|wk|(?:kalender)?woche|week|monat|month|tag|day)?[\s\d./–-]*)$/iu.test(text) ||
+  monthNamed(/^\p{L}+/u.exec(text)?.[0] ?? '') !== undefined;
 /** A cell with more characters is no text of a person, and would be slow to read. */
 const LONGEST_CELL = 10_000;
 /** Our own lists put an apostrophe before a text that a spreadsheet would compute; Kimai puts an apostrophe and a blank. */
 const [MARK, KIMAI_MARK] = [/^'(?=[=+\-@])/u, /^' /u];
 /** Some tools write a dash or `(no client)` where a name is missing, and how busy the mouse was where others have a task. */
-const NO_NAME = /^(?:[-–—]|\d+ ?%|\((?:no|without|kein|keine|ohne) \p{L}+\))$/iu;
+const NO_NAME = /^(?:[-–—]|\((?:no|without|kein|keine|ohne) \p{L}+\))$/iu;
+const BUSY = /^\d+ ?%$/u;
 /** States of rows that no longer count. */
 const VOID =
   /^(?:deleted|gelöscht|cancell?ed|storniert|voided|void|rejected|declined|abgelehnt|zurückgewiesen|verworfen)$/iu;
@@ -74,10 +80,12 @@ export function rowFacts(
   const persons = roles.flatMap((role, at) => (role === 'person' ? [at] : []));
   const breaks = roles.flatMap((role, at) => (role === 'break' ? [at] : []));
   let above: RowFacts | undefined;
-  return body.map(({ number, cells, span, isRowSum = false }): RowFacts => {
+  return body.map(({ number, cells, span, titles = {}, isRowSum = false }): RowFacts => {
     const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const name = (role: Role) => text(role).replace(NO_NAME, '');
+    const named = (role: 'client' | 'project' | 'task') =>
+      name(role).replace(BUSY, '') || (titles[role] ?? '');
     const pauses = breaks.map((at) => cells[at] ?? '');
     const lengths = pauses.map(durationOf);
     // A day that has but one of its two parts ends where its break would begin.
@@ -102,7 +110,7 @@ export function rowFacts(
     const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
     const totals = cells.map((one) => String(one).trim()).filter((one) => TOTAL.test(one));
     const names = (['client', 'project', 'task', 'text'] as const).map(name).filter((one) => one !== '');
-    const isNamed = names.length < 2 && totals.some((one) => TOTAL.exec(one)?.[0] === one);
+    const sumSpan = totals.map((one) => one.replace(TOTAL, '').trim()).find(isSpan);
     above = {
       number,
       dayText: dayText || (first?.dayText ?? startText),
@@ -121,13 +129,21 @@ export function rowFacts(
         [text('state'), text('deleted')].find((one) => VOID.test(one)) ??
         YES.exec(text('deleted'))?.[0] ??
         '',
-      client: name('client'),
-      project: name('project'),
-      task: name('task'),
+      client: named('client'),
+      project: named('project'),
+      task: named('task'),
       text: name('text').replace(isKimai ? KIMAI_MARK : MARK, ''),
       location: text('location'),
       person,
-      sumOf: isRowSum ? 'row' : !day && totals.length > 0 ? 'rows' : isNamed ? 'day' : null,
+      sumOf: isRowSum
+        ? 'row'
+        : !day && totals.length > 0
+          ? 'rows'
+          : names.length > 1 || sumSpan === undefined
+            ? null
+            : sumSpan === ''
+              ? 'day'
+              : 'rows',
     };
     return above;
   });

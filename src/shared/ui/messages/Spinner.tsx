@@ -2,17 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useDelayedFlag } from '../timing/useDelayedFlag';
 import classes from './spinner.module.scss';
 
-interface SpinnerProps {
-  /** A blocking wait is under way. */
-  readonly active: boolean;
-  /** Milliseconds before it shows, because a short wait needs no overlay. */
-  readonly delayMs?: number;
-}
-
 /** The full-screen overlay of blocking waits: sign-in and creating a PDF. */
-export function Spinner({ active, delayMs = 200 }: SpinnerProps) {
+export function Spinner({ active }: { readonly active: boolean }) {
   const { t } = useTranslation('common');
-  const isShown = useDelayedFlag(active, delayMs);
+  const isShown = useDelayedFlag(active);
   return (
     // Out of the flow: an empty line below the page would make it scroll.
     <output className="absolute">

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { clockText, notTakenRows } from '@/domain/import/importSums';
-import { type ImportRow, LONGEST_TEXT } from '@/domain/import/importTypes';
+import type { ImportRow } from '@/domain/import/importTypes';
+import { LONGEST_TEXT } from '@/domain/import/judgeRows';
 import type { LeftOutRow, NewRecord } from '@/domain/import/newRecords';
 import { sumHours } from '@/domain/work/workRecord';
 import { MINUS } from '@/shared/i18n/format';

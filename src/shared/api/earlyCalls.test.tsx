@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pageAt } from '@/domain/lists/paging';
 import { server } from '../../../tests/jsdom/testService';
 import { tokenKey, writeLocal } from '../storage/localStore';
@@ -85,6 +85,38 @@ test.each([429, 500])('after the answer %i the call is made as usual (R-1.71)', 
   answerWith(status);
   start();
   expect(await send(list)).toMatchObject({ data: 2 });
+});
+
+test('a pause that a busy service asks for is kept (R-24.25)', async () => {
+  server.use(
+    http.post('*/api/probe', () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '7' } })),
+  );
+  start();
+  expect(await send(list)).toMatchObject({ error: { status: 503, retryAfterMs: 7000 } });
+});
+
+test('an old answer is not taken, but one that is on its way however long (R-1.91)', async () => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(
+    http.post('*/api/probe', async () => {
+      asked.push('');
+      await gate;
+      return HttpResponse.json(asked.length);
+    }),
+  );
+  const past = vi.spyOn(performance, 'now').mockReturnValueOnce(-20_001);
+  onTestFinished(() => past.mockRestore());
+  start();
+  const answer = send(list);
+  letGo();
+  expect(await answer).toMatchObject({ data: 1 });
+
+  past.mockReturnValueOnce(performance.now() - 20_001);
+  start();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await globalThis.earlyCalls?.values().next().value?.answer;
+  expect(await send(list)).toMatchObject({ data: 3 });
 });
 
 test('another session does not get the answer, and its first render does not wait for it (R-1.71, R-1.80)', async () => {

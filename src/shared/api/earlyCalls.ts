@@ -1,15 +1,18 @@
 import { PAGE_SIZE } from '@/domain/limits';
 import { readLocal, tokenKey } from '../storage/localStore';
 
-/** An answer that was asked for before this time, in milliseconds, is not taken. */
+/** An answer that came and was asked for before this time, in milliseconds, is not taken. */
 const LATEST_MS = 20_000;
+
+/** What a busy service says of the pause that it wants. */
+type PauseHeaders = Readonly<Record<'retry-after' | 'date', string | null>>;
 
 /** A call that the page has started before the app, and how to give it up. */
 interface EarlyCall {
   readonly token: string;
   readonly askedAt: number;
-  /** Undefined if none came, or the service is busy or has failed. */
-  readonly answer: Promise<readonly [text: string, status: number] | undefined>;
+  /** Undefined if none came, or the service has failed, or is busy and does not say for how long. */
+  readonly answer: Promise<readonly [text: string, status: number, pause: PauseHeaders] | undefined>;
   readonly stop: () => void;
   /** The answer is there; a refusal is left to the screen, which says it. */
   hasCome?: true;
@@ -40,10 +43,14 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
     const ask = async () => {
       const { signal } = controller;
       const response = await fetch(apiUrl + url, { method, headers, signal, ...(body && { body }) });
-      if (response.status > 404) return undefined;
+      const pause = {
+        'retry-after': response.headers.get('Retry-After'),
+        date: response.headers.get('Date'),
+      };
+      if (response.status > 404 && pause['retry-after'] === null) return undefined;
       const text = await response.text();
       if (response.ok) early.hasCome = true;
-      return [text, response.status] as const;
+      return [text, response.status, pause] as const;
     };
     const answer = ask().catch(() => undefined);
     const early: EarlyCall = { token, askedAt: performance.now(), answer, stop: () => controller.abort() };
@@ -52,9 +59,9 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
   globalThis.earlyCalls = new Map(calls.map(start));
 }
 
-/** Whether an answer belongs to the present session and is not old. */
-const isUsable = ({ token, askedAt }: EarlyCall) =>
-  token === readLocal(tokenKey) && performance.now() - askedAt <= LATEST_MS;
+/** Whether an answer belongs to the present session and is not old; one that is on its way comes sooner than another. */
+const isUsable = ({ token, askedAt, hasCome }: EarlyCall) =>
+  token === readLocal(tokenKey) && (!hasCome || performance.now() - askedAt <= LATEST_MS);
 
 /** Whether all answers that the page has asked for are there and can be handed over. */
 export function haveEarlyAnswersCome(): boolean {

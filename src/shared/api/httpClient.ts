@@ -73,7 +73,7 @@ function messageOf(body: unknown): string | undefined {
 }
 
 /** The wait that `Retry-After` asks for: seconds, or a date of the service's clock, which may differ from ours. */
-function waitOf({ headers }: AxiosResponse<unknown>): number {
+function waitOf(headers: Readonly<Record<string, unknown>>): number {
   const text = String(headers['retry-after'] ?? '').trim();
   const now = Date.parse(String(headers['date'])) || Date.now();
   const waitMs = /^\d+$/u.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
@@ -87,7 +87,7 @@ function refused(data: unknown, status: number, waitMs?: number): CallResult {
 
 function failed({ code, response }: AxiosError<unknown>): CallResult {
   if (!response) return { error: { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' } };
-  return refused(response.data, response.status, waitOf(response));
+  return refused(response.data, response.status, waitOf(response.headers));
 }
 
 const bodyOf = ({ body, makeBody }: Call): unknown => (makeBody ? makeBody() : body);
@@ -124,7 +124,10 @@ async function exchange(call: Call): Promise<CallResult> {
   const early = await takeEarly({ ...call, url: call.url + question, body, signal: controller.signal });
   const transport = early === undefined ? await loadTransport().catch(() => undefined) : undefined;
   try {
-    if (early) return (early[1] < 400 ? readAnswer : refused)(...early);
+    if (early) {
+      const [text, status, pause] = early;
+      return status < 400 ? readAnswer(text, status) : refused(text, status, waitOf(pause));
+    }
     if (!transport) return { error: { kind: 'network' } };
     const response: AxiosResponse<unknown> = await transport.client.request({
       url: call.url,

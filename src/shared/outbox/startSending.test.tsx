@@ -149,6 +149,22 @@ test('nothing is sent while more than twenty are saved by a form, and then what 
   expect(service.sent).toEqual(['create a']);
 });
 
+test('a browser that refuses a turn does not end it: the other kind is sent, and it is tried again (R-14.84)', async () => {
+  const { service, other, owner, put, start, pass, isSending } = open();
+  await put(item('a'));
+  await changeDeviceValue(owner, other.kind.kept, (box) => ({ ...box, items: [item('c')] }));
+  const { locks } = navigator;
+  const refusing: typeof locks.request = async () =>
+    Promise.reject(new DOMException('', 'InvalidStateError'));
+  const request = vi.spyOn(locks, 'request').mockImplementationOnce(refusing);
+  onTestFinished(() => request.mockRestore());
+  start();
+  await pass(0);
+  expect([isSending(), service.sent, other.sent]).toEqual([false, [], ['create c']]);
+  await pass(30_000);
+  expect(service.sent).toEqual(['create a']);
+});
+
 test('once it is stopped, nothing is sent any more; without a user, nothing begins (R-24.48)', async () => {
   const { service, store, owner, put, start } = open();
   const stop = start();

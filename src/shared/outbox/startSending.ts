@@ -51,9 +51,12 @@ export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
   };
 }
 
+/** A pass that the browser refused: its locks or its storage failed. */
+const NOT_SENT: SendingEnd = { isUnanswered: true, taken: 0 };
+
 /** Sends what is waiting in all lanes, and counts how much the service has taken. */
 async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise<SendingEnd> {
-  const ends = await Promise.all(lanes.map(async ({ send }) => send()));
+  const ends = await Promise.all(lanes.map(async ({ send }) => send().catch(() => NOT_SENT)));
   const isUnanswered = ends.some((end) => end.isUnanswered);
   const pauseMs = Math.max(0, ...ends.map((end) => end.pauseMs ?? 0));
   const taken = ends.reduce((sum, end) => sum + end.taken, 0);

@@ -120,10 +120,10 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
     }
     const roleError = await dispatch(verifyRole());
     if (!roleError) return 'valid';
-    // The token was just found valid; only a plain refusal revokes that.
+    // The token was just found valid; only a plain refusal revokes that, and a service that fails is there.
     const isPlain = roleError.kind === 'unauthorized' || roleError.kind === 'forbidden';
-    if (isPlain || isPassing(roleError)) return dispatch(refusedBy(roleError, current));
-    return 'valid';
+    const isCutOff = isPassing(roleError) && !('status' in roleError);
+    return isPlain || isCutOff ? dispatch(refusedBy(roleError, current)) : 'valid';
   };
 }
 

@@ -140,10 +140,6 @@ function textOf({ text, task, project }: RowFacts, isTaskInFront = false): strin
   return text || task || project;
 }
 
-/** The seconds of a row that the file counts in its sums. */
-const countedOf = ({ sumOf, voidText }: RowFacts, length: number | null) =>
-  sumOf || voidText !== '' ? 0 : (length ?? 0);
-
 /** Judges the rows below the header. */
 export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly ImportRow[] {
   const firsts = new Map<string, number>();
@@ -151,17 +147,22 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
   // Of each day, and of each row of the file.
   const sums = new Map<IsoDate | number | null, number>();
   let [sum, sumBefore] = [0, 0];
-  const countedIn = (some: readonly RowFacts[]) =>
-    some.reduce((before, one) => before + countedOf(one, judgedLength(one, judging).seconds), 0);
+  const judged = all.map((facts) => judgedLength(facts, judging));
+  /** The seconds that the file counts in its sums. */
+  const counted = all.map(({ sumOf, voidText }, at) =>
+    sumOf || voidText !== '' ? 0 : (judged[at]?.seconds ?? 0),
+  );
+  const sumWhere = (isPart: (one: RowFacts, at: number) => boolean) =>
+    all.reduce((total, one, at) => (isPart(one, at) ? total + (counted[at] ?? 0) : total), 0);
   /** What a sum may be of that stands above its rows, as the first one tells. */
   const below = (at: number) => {
     const next = all.findIndex(({ sumOf }, place) => place > at && sumOf === 'rows');
-    return [countedIn(all.slice(at + 1, next < 0 ? undefined : next)), countedIn(all)];
+    return [sumWhere((_, place) => place > at && (next < 0 || place < next)), sumWhere(() => true)];
   };
   const rows = all.map((facts, at): ImportRow => {
     const { number, start, client, project, location, sumOf } = facts;
     const day = facts.day?.[judging.order] ?? null;
-    const { seconds: length, notes } = judgedLength(facts, judging);
+    const { seconds: length = null, notes = [] } = judged[at] ?? {};
     const isLong = day !== null && length !== null && length > DAY;
     // The whole of the day that has 25 hours is a day like others.
     const seconds = isLong && length <= dayLength(day, judging.timeZone) ? DAY : length;
@@ -184,14 +185,13 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       location,
       notes: [...notes, ...cut],
     };
-    const counted = countedOf(facts, length);
     const [ofDay, ofRow] = [sums.get(day) ?? 0, sums.get(number) ?? 0];
     const isOf = (total: number) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE;
     if (sumOf) {
       // It is of all rows above it, or of those since the last one; that of a row or a day is of those with it.
       const totals = {
         row: [ofRow],
-        day: [ofDay, countedIn(all.filter((one) => one.day?.[judging.order] === day))],
+        day: [ofDay, sumWhere((one) => one.day?.[judging.order] === day)],
         rows: all[0]?.sumOf === 'rows' ? below(at) : [sum, sum - sumBefore],
       }[sumOf];
       const exact = seconds === null ? null : seconds - (totals[0] ?? 0);
@@ -201,8 +201,9 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       return { ...row, seconds: null, problem: { code, sum: seconds, difference } };
     }
     keys.set(content, times);
-    sum += counted;
-    sums.set(day, ofDay + counted).set(number, ofRow + counted);
+    const own = counted[at] ?? 0;
+    sum += own;
+    sums.set(day, ofDay + own).set(number, ofRow + own);
     const problem = problemOf(facts, row, judging);
     if (problem) return { ...row, problem };
     const same = JSON.stringify([day, start, seconds, client, project, text]);

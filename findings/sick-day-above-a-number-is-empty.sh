@@ -17,9 +17,9 @@ const columns = [
   ['x', 'y'],
 ];
 const seen = columns.map((cells) => {
-  const text = `hours\n${cells.map((cell) => `"${cell}"`).join('\n')}\n`;
+  const text = ['day;hours', ...cells.map((cell, at) => `${at + 1};${cell}`), ''].join('\n');
   const typed = initParser(inferSchema(text)).typedObjs(text).map(({ hours }) => hours);
-  const others = Papa.parse(text, { header: true, dynamicTyping: true, delimiter: ',', skipEmptyLines: true }).data.map(({ hours }) => hours);
+  const others = Papa.parse(text, { header: true, dynamicTyping: true, delimiter: ';', skipEmptyLines: true }).data.map(({ hours }) => hours);
   console.log(`${cells.join(' ')}: udsv 0.7.3 ${JSON.stringify(typed)}, papaparse 5.7.1 ${JSON.stringify(others)}`);
   return `${JSON.stringify(typed)} ${JSON.stringify(others)}`;
 });

@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'domain/changes': [875, 0],
   'domain/customers': [300, 0],
   'domain/find': [825, 0],
-  'domain/import': [2600, 0],
+  'domain/import': [2625, 0],
   'domain/law': [675, 0],
   'domain/lists': [150, 0],
   'domain/money': [352, 0],
@@ -76,4 +76,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 115_665, styles: 16488, files: 1324, small: 195 };
+export const wholeLimits = { code: 115_692, styles: 16488, files: 1324, small: 195 };

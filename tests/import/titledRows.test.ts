@@ -26,6 +26,36 @@ describe('titles that name a customer or project', () => {
     ]);
   });
 
+  test('may be several in a row, with the sum of their rows; a text of a row is none (R-20.116)', async () => {
+    const header = 'Datum;Stunden;Beschreibung';
+    const first = '16.11.2026;8;x';
+    expect(await saidOf('Projekt: Shop', 'Kunde: Kessler;Monat: November', header, first)).toEqual([
+      '4 Kessler | Shop | x',
+    ]);
+    expect(await saidOf(header, 'Projekt: Shop;8;Kunde: Kessler', first, 'Kunde:;Hansen', first)).toEqual([
+      '2 no-such-day',
+      '3 Kessler | Shop | x',
+      '5 Hansen |  | x',
+    ]);
+    const talk = 'Projekt: Abstimmung';
+    expect(await saidOf(header, `16.11.2026;8;${talk}`, first, 'Summe;16;Projekt: Shop', first)).toEqual([
+      `2  |  | ${talk}`,
+      '3  |  | x',
+      '4 total',
+      '5 equal',
+    ]);
+    expect(await saidOf(header, 'Stand: heute', 'Projekt:', first, 'Projekt: MES')).toEqual([
+      '2 no-such-day',
+      '3 no-such-day',
+      '4  |  | x',
+      '5 no-such-day',
+    ]);
+    expect(await saidOf('Ort;Projekt;Datum;Stunden', 'Projekt: MES', ' ;Shop;16.11.2026;8')).toEqual([
+      '2 no-such-day',
+      '3  | Shop | Shop',
+    ]);
+  });
+
   test('may stand alone in their columns; another customer has another project (R-20.116)', async () => {
     expect(
       await saidOf(
@@ -40,6 +70,16 @@ describe('titles that name a customer or project', () => {
         ';;18.11.2026;1;z',
       ),
     ).toEqual(['4 Kessler | Shop | x', '6 Kessler | MES | y', '7 Kessler | Portal | y', '9 Hansen |  | z']);
+  });
+
+  test('a sum of a project is no name, nor is a blank (R-20.116)', async () => {
+    const rows = ['Shop;16.11.2026;8', 'Summe;;8', ' ;17.11.2026;2', 'MES; ;', ' ;18.11.2026;1'];
+    expect(await saidOf('Projekt;Datum;Stunden', ...rows)).toEqual([
+      '2  | Shop | Shop',
+      '3 total',
+      '4 no-text',
+      '6  | MES | MES',
+    ]);
   });
 
   test('a name without rows below it is a row that lacks its day (R-20.116)', async () => {

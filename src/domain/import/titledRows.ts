@@ -1,31 +1,46 @@
 import { headerName, rolesOf } from './header';
 import type { Role, Roles, TableRow } from './importTypes';
+import { durationOf } from './readCell';
 import { TOTAL } from './rowFacts';
 
 /** What a title names. A customer has other projects than the one before, a project other tasks. */
 const NAMED = ['client', 'project', 'task'] as const;
 type Named = (typeof NAMED)[number];
 
-/** `Projekt: Shop`, also with the name in the next cell. */
+type Names = Partial<Readonly<Record<Named, string>>>;
+
+/** `Projekt: Shop`, or the label alone with the name in the next cell. */
 const LABELLED = /^([^:]{3,30}):(.*)$/su;
 
 const isNamed = (role: Role | null | undefined): role is Named => NAMED.some((one) => one === role);
 
-/** What a row says of the rows below it, if it has nothing but the names of their customer, project or task. */
+/** The names with labels among the filled cells of a row, and the other cells. */
+function labelledIn(texts: readonly string[]) {
+  const title: (readonly [Named, string])[] = [];
+  const others: string[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const [text = '', next = ''] = texts.slice(at, at + 2);
+    const [, word = '', behind = ''] = LABELLED.exec(text) ?? [];
+    const role = rolesOf([headerName(word)])[0];
+    const name = behind.trim() || (LABELLED.test(next) ? '' : next);
+    if (isNamed(role) && name !== '') title.push([role, name]);
+    else others.push(text);
+    if (isNamed(role) && behind.trim() === '' && name !== '') at += 1;
+  }
+  return { title: title.toSorted(([one], [other]) => NAMED.indexOf(one) - NAMED.indexOf(other)), others };
+}
+
+/** The names that a row gives to the rows below it, if it has nothing but them and perhaps the sum of those rows. */
 function titleOf({ cells }: TableRow, roles: Roles): readonly (readonly [Named, string])[] {
-  const filled = cells.flatMap((cell, at) => (String(cell).trim() === '' ? [] : [{ at, cell }]));
-  if (filled.length === 0 || filled.some(({ cell }) => TOTAL.test(String(cell).trim()))) return [];
-  const inOwn = filled.flatMap(({ at, cell }) => {
-    const role = roles[at];
-    return isNamed(role) ? [[role, String(cell).trim()] as const] : [];
+  const filled = cells.flatMap((cell, at) => {
+    const text = String(cell).trim();
+    return text === '' || (roles[at] === 'hours' && durationOf(text)) ? [] : [{ role: roles[at], text }];
   });
-  if (inOwn.length === filled.length) return inOwn;
-  const [label, name, more] = filled.map(({ cell }) => String(cell).trim());
-  const [, word = '', behind = ''] = LABELLED.exec(label ?? '') ?? [];
-  const role = rolesOf([headerName(word)])[0];
-  const text = behind.trim() || name;
-  const isAlone = more === undefined && (behind.trim() === '') === (name !== undefined);
-  return isNamed(role) && text !== undefined && isAlone ? [[role, text]] : [];
+  if (filled.some(({ text }) => TOTAL.test(text))) return [];
+  const own = filled.flatMap(({ role, text }) => (isNamed(role) ? [[role, text] as const] : []));
+  if (own.length === filled.length) return own;
+  const { title, others } = labelledIn(filled.map(({ text }) => text));
+  return others.length === 0 ? title : [];
 }
 
 /**
@@ -39,21 +54,19 @@ export function titledRows(
   body: readonly TableRow[],
   roles: Roles,
 ): readonly TableRow[] {
-  let titles: Partial<Record<Named, string>> = {};
-  const take = (title: readonly (readonly [Named, string])[]) => {
-    const [first] = title;
-    const kept = NAMED.slice(0, first ? NAMED.indexOf(first[0]) : NAMED.length);
-    titles = Object.fromEntries([...kept.map((role) => [role, titles[role] ?? '']), ...title]);
-  };
-  for (const row of above) take(titleOf(row, []));
+  let titles: Names = Object.fromEntries(
+    above.flatMap(({ cells }) => labelledIn(cells.map((cell) => String(cell).trim()).filter(Boolean)).title),
+  );
   return body.flatMap(({ number, cells, span, isRowSum = false }, at) => {
     const title = titleOf({ number, cells }, roles);
     const next = body[at + 1];
-    const lacksIt = ([role]: readonly [Named, string]) =>
-      String(next?.cells[roles.indexOf(role)] ?? '').trim() === '';
-    if (!next || title.length === 0 || !title.every(lacksIt))
-      return [{ number, cells, span, isRowSum, titles }];
-    take(title);
-    return [];
+    const isAbove = title.every(([role]) => String(next?.cells[roles.indexOf(role)] ?? '').trim() === '');
+    const isTitle = next !== undefined && title.length > 0 && isAbove;
+    for (const [role, name] of isTitle ? title : []) {
+      const kept = NAMED.slice(0, NAMED.indexOf(role)).map((one) => [one, titles[one] ?? '']);
+      titles = Object.fromEntries([...kept, [role, name]]);
+    }
+    const hasSum = durationOf(cells[roles.indexOf('hours')] ?? '');
+    return isTitle && !hasSum ? [] : [{ number, cells, span, isRowSum, titles }];
   });
 }

@@ -57,7 +57,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/i18n': [275, 0],
   'shared/lists': [5412, 475],
   'shared/notices': [175, 0],
-  'shared/outbox': [2497, 75],
+  'shared/outbox': [2500, 75],
   'shared/pdf': [1650, 0],
   'shared/presence': [400, 0],
   'shared/recents': [125, 0],

@@ -73,7 +73,7 @@ function messageOf(body: unknown): string | undefined {
 }
 
 /** The wait that `Retry-After` asks for: seconds, or a date of the service's clock, which may differ from ours. */
-function waitOf(headers: Readonly<Record<string, unknown>>): number {
+function waitOf(headers: AxiosResponse<unknown>['headers']): number {
   const text = String(headers['retry-after'] ?? '').trim();
   const now = Date.parse(String(headers['date'])) || Date.now();
   const waitMs = /^\d+$/u.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

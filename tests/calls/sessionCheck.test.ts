@@ -8,7 +8,7 @@ import { handleSession, inNode, visitAs } from './nodeSurroundings';
 /**
  * The route guard's check of the session, with a fault of every kind and without a DOM. It makes two calls: the first
  * asks whether the token is valid, the second asks for the role. The table has the result for a fault of each: only a
- * refusal ends a session, and after a valid first call only a 401 or 403 does.
+ * refusal ends a session, and after a valid first call only a 401 or 403 does; a role that fails leaves the service there.
  */
 const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; readonly role: SessionCheck }>> = {
   '401': { token: 'refused', role: 'refused' },
@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; reado
   '400 with a message': { token: 'refused', role: 'valid' },
   '404': { token: 'refused', role: 'valid' },
   '409': { token: 'refused', role: 'valid' },
-  '500 with HTML': { token: 'unanswered', role: 'unanswered' },
+  '500 with HTML': { token: 'unanswered', role: 'valid' },
   'connection dropped': { token: 'unanswered', role: 'unanswered' },
   'no answer at all': { token: 'unanswered', role: 'unanswered' },
   '200 with HTML': { token: 'unanswered', role: 'valid' },

@@ -119,6 +119,33 @@ test('an old answer is not taken, but one that is on its way however long (R-1.9
   expect(await send(list)).toMatchObject({ data: 3 });
 });
 
+test('an early answer may take longer than 20 seconds as long as data arrives, and is not asked for again (R-24.173)', async () => {
+  const pieces = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = pieces.writable.getWriter();
+  server.use(
+    http.post('*/api/probe', ({ request }) => {
+      asked.push('');
+      // As in a browser, giving up the call ends its answer.
+      request.signal.addEventListener('abort', () => void writer.abort().catch(() => undefined));
+      return new HttpResponse(pieces.readable);
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  start();
+  const answer = send(list);
+  for (const piece of ['[', ' ', '"ä', '"', ' ', ']']) {
+    // oxlint-disable-next-line no-await-in-loop -- one piece after another
+    await writer.write(new TextEncoder().encode(piece));
+    // oxlint-disable-next-line no-await-in-loop -- it has been read then
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(6000);
+  }
+  await writer.close();
+  expect(await answer).toMatchObject({ data: ['ä'] });
+  expect(asked).toHaveLength(1);
+});
+
 test('another session does not get the answer, and its first render does not wait for it (R-1.71, R-1.80)', async () => {
   answerWith();
   start();

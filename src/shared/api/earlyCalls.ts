@@ -4,16 +4,17 @@ import { readLocal, tokenKey } from '../storage/localStore';
 /** An answer that came and was asked for before this time, in milliseconds, is not taken. */
 const LATEST_MS = 20_000;
 
-/** What a busy service says of the pause that it wants. */
-type PauseHeaders = Readonly<Record<'retry-after' | 'date', string | null>>;
-
 /** A call that the page has started before the app, and how to give it up. */
 interface EarlyCall {
   readonly token: string;
   readonly askedAt: number;
   /** Undefined if none came, or the service has failed, or is busy and does not say for how long. */
-  readonly answer: Promise<readonly [text: string, status: number, pause: PauseHeaders] | undefined>;
+  readonly answer: Promise<
+    readonly [text: string, status: number, headers: Record<string, string>] | undefined
+  >;
   readonly stop: () => void;
+  /** Is told that a part of the answer has arrived. */
+  onData?: () => void;
   /** The answer is there; a refusal is left to the screen, which says it. */
   hasCome?: true;
 }
@@ -43,14 +44,16 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
     const ask = async () => {
       const { signal } = controller;
       const response = await fetch(apiUrl + url, { method, headers, signal, ...(body && { body }) });
-      const pause = {
-        'retry-after': response.headers.get('Retry-After'),
-        date: response.headers.get('Date'),
-      };
-      if (response.status > 404 && pause['retry-after'] === null) return undefined;
-      const text = await response.text();
+      if (response.status > 404 && !response.headers.has('Retry-After')) return undefined;
+      const heard = new TransformStream<BufferSource, BufferSource>({
+        transform: (part, passOn) => {
+          early.onData?.();
+          passOn.enqueue(part);
+        },
+      });
+      const text = await new Response(response.body?.pipeThrough(heard)).text();
       if (response.ok) early.hasCome = true;
-      return [text, response.status, pause] as const;
+      return [text, response.status, Object.fromEntries(response.headers)] as const;
     };
     const answer = ask().catch(() => undefined);
     const early: EarlyCall = { token, askedAt: performance.now(), answer, stop: () => controller.abort() };
@@ -73,15 +76,14 @@ export function haveEarlyAnswersCome(): boolean {
  * Hands over the answer that the page has asked for, once, to the session in which it was asked for. Once anything else
  * than a reading is sent, the others are given up, because they would be old.
  *
- * @param body of the call, as JSON
+ * @param call its body as JSON
+ * @param onData is called when a part of the answer has arrived
  * @returns undefined if there is none, or a failure: then the call is made as usual
  */
-export async function takeEarly({
-  method,
-  url,
-  signal,
-  body,
-}: Pick<Request, 'method' | 'url' | 'signal'> & { body?: string | undefined }): EarlyCall['answer'] {
+export async function takeEarly(
+  { method, url, signal, body }: Pick<Request, 'method' | 'url' | 'signal'> & { body?: string | undefined },
+  onData: () => void,
+): EarlyCall['answer'] {
   const key = keyOf(method, url, body);
   const early = globalThis.earlyCalls?.get(key);
   // Asking for the role changes nothing.
@@ -91,6 +93,7 @@ export async function takeEarly({
   }
   globalThis.earlyCalls?.delete(key);
   if (!early || !isUsable(early)) return undefined;
+  early.onData = onData;
   signal.addEventListener('abort', early.stop);
   return early.answer;
 }

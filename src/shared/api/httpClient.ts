@@ -41,9 +41,6 @@ interface Answer {
 /** An answer, or the error why there is none; never thrown. A refusal may have more than its message: `body`. */
 export type CallResult = Answer | { readonly error: ApiError; readonly body?: unknown };
 
-/** The transport is loaded with the first call that the page has not made itself: see `takeEarly`. */
-const loadTransport = async () => import('./axiosClient');
-
 function textOf(body: unknown): string {
   if (body instanceof ArrayBuffer) return new TextDecoder().decode(body);
   return typeof body === 'string' ? body : '';
@@ -115,18 +112,20 @@ async function exchange(call: Call): Promise<CallResult> {
     }, call.timeoutMs ?? CALL_TIMEOUT_MS);
   };
   rewind();
+  const { signal } = controller;
   const handleAbort = () => controller.abort();
   if (call.signal?.aborted) handleAbort();
   call.signal?.addEventListener('abort', handleAbort);
   const content = bodyOf(call);
   const body = content === undefined ? undefined : JSON.stringify(content);
   const question = call.params ? `?${new URLSearchParams(call.params)}` : '';
-  const early = await takeEarly({ ...call, url: call.url + question, body, signal: controller.signal });
-  const transport = early === undefined ? await loadTransport().catch(() => undefined) : undefined;
+  const early = await takeEarly({ ...call, url: call.url + question, body, signal }, rewind);
+  // The transport is loaded with the first call that the page has not made itself.
+  const transport = early ? undefined : await import('./axiosClient').catch(() => undefined);
   try {
     if (early) {
-      const [text, status, pause] = early;
-      return status < 400 ? readAnswer(text, status) : refused(text, status, waitOf(pause));
+      const [text, status, headers] = early;
+      return status < 400 ? readAnswer(text, status) : refused(text, status, waitOf(headers));
     }
     if (!transport) return { error: { kind: 'network' } };
     const response: AxiosResponse<unknown> = await transport.client.request({
@@ -142,7 +141,7 @@ async function exchange(call: Call): Promise<CallResult> {
       onDownloadProgress: rewind,
       ...(call.params && { params: call.params }),
       ...(call.wantsBytes && { responseType: 'arraybuffer' as const }),
-      signal: controller.signal,
+      signal,
     });
     if (response.data instanceof ArrayBuffer)
       return { data: response.data, status: response.status, size: response.data.byteLength };

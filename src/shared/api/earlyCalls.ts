@@ -10,7 +10,8 @@ interface EarlyCall {
   readonly askedAt: number;
   /** Undefined if none came, or the service has failed, or is busy and does not say for how long. */
   readonly answer: Promise<
-    readonly [text: string, status: number, headers: Record<string, string>] | undefined
+    | readonly [text: string, status: number, headers: Partial<Record<'retry-after' | 'date', string>>]
+    | undefined
   >;
   readonly stop: () => void;
   /** Is told that a part of the answer has arrived. */

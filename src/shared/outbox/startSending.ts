@@ -51,15 +51,13 @@ export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
   };
 }
 
-/** A pass that the browser refused: its locks or its storage failed. */
-const NOT_SENT: SendingEnd = { isUnanswered: true, taken: 0 };
-
 /** Sends what is waiting in all lanes, and counts how much the service has taken. */
 async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise<SendingEnd> {
-  const ends = await Promise.all(lanes.map(async ({ send }) => send().catch(() => NOT_SENT)));
-  const isUnanswered = ends.some((end) => end.isUnanswered);
-  const pauseMs = Math.max(0, ...ends.map((end) => end.pauseMs ?? 0));
-  const taken = ends.reduce((sum, end) => sum + end.taken, 0);
+  const ends = await Promise.all(lanes.map(async ({ send }) => send().catch(() => undefined)));
+  // A pass that the browser refused, because its locks or its storage failed, was not answered, either.
+  const isUnanswered = ends.some((end) => end?.isUnanswered !== false);
+  const pauseMs = Math.max(0, ...ends.map((end) => end?.pauseMs ?? 0));
+  const taken = ends.reduce((sum, end) => sum + (end?.taken ?? 0), 0);
   if (taken > 0) {
     const text = i18next.t('outbox:sent', { count: taken });
     dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'success', text, lifeMs: noticeLife.done }));

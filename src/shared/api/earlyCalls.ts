@@ -8,11 +8,10 @@ const LATEST_MS = 20_000;
 interface EarlyCall {
   readonly token: string;
   readonly askedAt: number;
-  /** Undefined if none came, or the service has failed, or is busy and does not say for how long. */
-  readonly answer: Promise<
-    | readonly [text: string, status: number, headers: Partial<Record<'retry-after' | 'date', string>>]
-    | undefined
-  >;
+  /**
+   * Text, status and headers; undefined if none came, or the service has failed, or is busy and does not say for how long.
+   */
+  readonly answer: Promise<readonly [string, number, { date?: string; 'retry-after'?: string }] | undefined>;
   readonly stop: () => void;
   /** Is told that a part of the answer has arrived. */
   onData?: () => void;

@@ -120,7 +120,10 @@ test('net hours count beside times, but not beside money (R-20.115)', async () =
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await hoursOf(name, '8,25')).toEqual([29_700]);
   expect(await hoursOf('Brutto;Pause;Netto', '9:00', '0:45', '8:15')).toEqual([29_700]);
+  expect(await hoursOf('Dauer;Netto', '9:00', '8:15')).toEqual([29_700]);
+  expect(await hoursOf('Netto;Nettoarbeitszeit', '8:30', '8:15')).toEqual([29_700]);
   expect(await hoursOf('Stundensatz;Netto', '95', '855')).toEqual([32_400]);
+  expect(await hoursOf('Stundensatz;Arbeitszeit netto', '95', '8:15')).toEqual([29_700]);
 });
 
 test('a text of a percentage stays, where a task says how busy the mouse was (R-20.118)', async () => {

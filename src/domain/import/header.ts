@@ -42,7 +42,8 @@ const ENDS = new Set(NAMES.end.split(' '));
 const MONEY =
   /amount|price|preis|betrag|importe|rate$|(?:stunden|tages)satz|tarifa|umsatz|kosten$|costs?$|mwst|vat$|€|^eur$/u;
 /** What is left of a day without its breaks. */
-const NET = /^net(?:to)?(?:time|duration|dauer|h|std)?$|(?:zeit|stunden)netto$/u;
+const NET_TIME = /^net(?:to)?(?:time|duration|dauer|h|std)$|(?:zeit|stunden)netto$/u;
+const NET = new RegExp(`^net(?:to)?$|${NET_TIME.source}`, 'u');
 /** A day in two parts has a break between them. */
 const PARTS: Roles = ['start', 'break', 'break', 'end'];
 const KNOWN = new Set(namesOf.flatMap(([, names]) => names));
@@ -100,15 +101,14 @@ export function rolesOf(names: readonly string[]): Roles {
       found[place] = role;
     }
   }
-  // Beside money, net is an amount.
-  const net = names.findIndex((name, place) => NET.test(name) && !found[place]);
-  if (
-    net >= 0 &&
-    !found.includes('hours') &&
-    found.includes('start') &&
-    !names.some((name) => MONEY.test(name))
-  )
+  // A length beside it is the gross one; beside money, what is only called net is an amount.
+  const isNet = names.some((name) => MONEY.test(name)) ? NET_TIME : NET;
+  const net = names.findIndex((name, place) => isNet.test(name) && !found[place]);
+  const length = found.indexOf('hours');
+  if (net >= 0 && found.includes('start') && !names[length]?.startsWith('net')) {
+    if (length >= 0) found[length] = null;
     found[net] = 'hours';
+  }
   // Minutes without hours are the length.
   const minutes = found.indexOf('minutes');
   if (minutes >= 0 && !found.includes('hours')) found[minutes] = 'hours';

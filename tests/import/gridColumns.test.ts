@@ -70,3 +70,14 @@ describe('what is beside days in a table', () => {
     ]);
   });
 });
+
+test.each(['Fahrtkosten', 'Parken', 'Tagespauschale', 'Bewertung', 'Zähler'])(
+  'beside projects %s is no project, nor is anything that makes a day longer than it is (R-20.119)',
+  async (name) => {
+    const grid = (title: string, most: string) =>
+      read(`Datum;Shop;MES;${title}\n16.11.2026;4,5;3,5;4,50\n17.11.2026;3;5;\n18.11.2026;8;;${most}`);
+    const { rows } = await grid(name, '9');
+    expect(rows.map(({ project }) => project)).toEqual(['Shop', 'MES', 'Shop', 'MES', 'Shop']);
+    expect((await grid('Laune', '19')).questions).toEqual(['columns']);
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '@/domain/find/csv';
-import { MOST_ROWS } from '@/domain/import/importTypes';
+import { MOST_ROWS } from '@/domain/import/readTable';
 import de from '@/shared/i18n/locales/de/workRecords.json';
 import en from '@/shared/i18n/locales/en/workRecords.json';
 import { lineOf, read, readAny, readFile, recordsOf, stored } from './importFile';

@@ -205,3 +205,19 @@ describe('how long a row is', () => {
     expect(hours?.reason).toBe('asked');
   });
 });
+
+test('net hours count beside times, but not beside money (R-20.115)', async () => {
+  const [times, cells] = ['Datum;Von;Bis', '16.11.2026;08:00;17:00'];
+  const hoursOf = async (names: string, ...values: readonly string[]) =>
+    (await read([`${times};${names};Text`, `${cells};${values.join(';')};x`].join('\n'))).rows.map(
+      ({ seconds }) => seconds,
+    );
+  for (const name of ['Netto', 'Net', 'Netto h', 'Arbeitszeit netto', 'Nettodauer'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await hoursOf(name, '8,25')).toEqual([29_700]);
+  expect(await hoursOf('Brutto;Pause;Netto', '9:00', '0:45', '8:15')).toEqual([29_700]);
+  expect(await hoursOf('Dauer;Netto', '9:00', '8:15')).toEqual([29_700]);
+  expect(await hoursOf('Netto;Nettoarbeitszeit', '8:30', '8:15')).toEqual([29_700]);
+  expect(await hoursOf('Stundensatz;Netto', '95', '855')).toEqual([32_400]);
+  expect(await hoursOf('Stundensatz;Arbeitszeit netto', '95', '8:15')).toEqual([29_700]);
+});

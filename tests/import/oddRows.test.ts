@@ -182,3 +182,24 @@ test('a break beside a length that is as long as its times is said (R-20.110)', 
     ),
   ).toEqual(['11-16 | 9 |  | a | break-inside', '11-17 | 8 |  | b | break', '11-18 | 9 |  | c']);
 });
+
+describe('a sum', () => {
+  const differences = async (...lines: readonly string[]) =>
+    (await read(['Datum;Stunden;Projekt;Text', ...lines].join('\n'))).rows.map(({ seconds, problem }) =>
+      problem && 'difference' in problem ? `${problem.difference}` : seconds && seconds / 3600,
+    );
+  const week = ['16.11.2026;8;A;x', '17.11.2026;4;A;y'];
+
+  test('may stand above its rows, if the first row is one (R-20.117)', async () => {
+    const weeks = ['Summe KW 47;12;;', ...week, 'Summe KW 48;3;;', '23.11.2026;3;A;z'];
+    expect(await differences('Gesamt;15;;', ...weeks)).toEqual(['0', '0', 8, 4, '0', 3]);
+    expect(await differences(...weeks)).toEqual(['0', 8, 4, '0', 3]);
+    expect(await differences('Summe KW 47;13;;', ...week)).toEqual(['3600', 8, 4]);
+    expect(await differences('16.11.2026;8;Summe;', ...week)).toEqual(['0', 8, 4]);
+  });
+
+  test('of a week or month may have a day (R-20.117)', async () => {
+    const month = ['22.11.2026;12;;Summe KW 47', '23.11.2026;3;A;z', '30.11.2026;15;;Summe November'];
+    expect(await differences(...week, ...month)).toEqual([8, 4, '0', 3, '0']);
+  });
+});

@@ -71,3 +71,11 @@ test('the record of an earlier import is not that of another row, too, however i
     ['B', 'recorded'],
   ]);
 });
+
+test('a text of a percentage stays, where a task says how busy the mouse was (R-20.118)', async () => {
+  const { rows } = await read('Datum;Stunden;Aufgabe;Text\n16.11.2026;8;45 %;100 %\n17.11.2026;8;45 %;');
+  expect(rows.map(({ text, problem }) => [text, problem?.code])).toEqual([
+    ['100 %', undefined],
+    ['', 'no-text'],
+  ]);
+});

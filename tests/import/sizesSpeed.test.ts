@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_ROWS } from '@/domain/import/importTypes';
+import { MOST_ROWS } from '@/domain/import/readTable';
 import { read, readAny } from './importFile';
 
 const own = 'Datum;Std.;Kunde;Projekt;Aufgabe;Beschreibung;Category';

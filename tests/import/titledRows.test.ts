@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { read } from './importFile';
 
-/** What the rows say that are taken, and the problems of the others with their numbers. */
+/** A line for each row: its number with customer, project and text, or with the reason why it is left out. */
 const saidOf = async (...lines: readonly string[]) =>
   (await read(lines.join('\n'))).rows.map(({ number, client, project, text, problem }) =>
     problem ? `${number} ${problem.code}` : `${number} ${[client, project, text].join(' | ')}`,
@@ -88,59 +88,3 @@ describe('titles that name a customer or project', () => {
     ).toEqual(['2 no-text', '3 no-such-day', '4  | MES | MES', '5 no-such-day']);
   });
 });
-
-describe('a sum', () => {
-  const differences = async (...lines: readonly string[]) =>
-    (await read(['Datum;Stunden;Projekt;Text', ...lines].join('\n'))).rows.map(({ seconds, problem }) =>
-      problem && 'difference' in problem ? `${problem.difference}` : seconds && seconds / 3600,
-    );
-  const week = ['16.11.2026;8;A;x', '17.11.2026;4;A;y'];
-
-  test('may stand above its rows, if the first row is one (R-20.117)', async () => {
-    const weeks = ['Summe KW 47;12;;', ...week, 'Summe KW 48;3;;', '23.11.2026;3;A;z'];
-    expect(await differences('Gesamt;15;;', ...weeks)).toEqual(['0', '0', 8, 4, '0', 3]);
-    expect(await differences(...weeks)).toEqual(['0', 8, 4, '0', 3]);
-    expect(await differences('Summe KW 47;13;;', ...week)).toEqual(['3600', 8, 4]);
-    expect(await differences('16.11.2026;8;Summe;', ...week)).toEqual(['0', 8, 4]);
-  });
-
-  test('of a week or month may have a day (R-20.117)', async () => {
-    const month = ['22.11.2026;12;;Summe KW 47', '23.11.2026;3;A;z', '30.11.2026;15;;Summe November'];
-    expect(await differences(...week, ...month)).toEqual([8, 4, '0', 3, '0']);
-  });
-});
-
-test('net hours count beside times, but not beside money (R-20.115)', async () => {
-  const [times, cells] = ['Datum;Von;Bis', '16.11.2026;08:00;17:00'];
-  const hoursOf = async (names: string, ...values: readonly string[]) =>
-    (await read([`${times};${names};Text`, `${cells};${values.join(';')};x`].join('\n'))).rows.map(
-      ({ seconds }) => seconds,
-    );
-  for (const name of ['Netto', 'Net', 'Netto h', 'Arbeitszeit netto', 'Nettodauer'])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect(await hoursOf(name, '8,25')).toEqual([29_700]);
-  expect(await hoursOf('Brutto;Pause;Netto', '9:00', '0:45', '8:15')).toEqual([29_700]);
-  expect(await hoursOf('Dauer;Netto', '9:00', '8:15')).toEqual([29_700]);
-  expect(await hoursOf('Netto;Nettoarbeitszeit', '8:30', '8:15')).toEqual([29_700]);
-  expect(await hoursOf('Stundensatz;Netto', '95', '855')).toEqual([32_400]);
-  expect(await hoursOf('Stundensatz;Arbeitszeit netto', '95', '8:15')).toEqual([29_700]);
-});
-
-test('a text of a percentage stays, where a task says how busy the mouse was (R-20.118)', async () => {
-  const { rows } = await read('Datum;Stunden;Aufgabe;Text\n16.11.2026;8;45 %;100 %\n17.11.2026;8;45 %;');
-  expect(rows.map(({ text, problem }) => [text, problem?.code])).toEqual([
-    ['100 %', undefined],
-    ['', 'no-text'],
-  ]);
-});
-
-test.each(['Fahrtkosten', 'Parken', 'Tagespauschale', 'Bewertung', 'Zähler'])(
-  'beside projects %s is no project, nor is anything that makes a day longer than it is (R-20.119)',
-  async (name) => {
-    const grid = (title: string, most: string) =>
-      read(`Datum;Shop;MES;${title}\n16.11.2026;4,5;3,5;4,50\n17.11.2026;3;5;\n18.11.2026;8;;${most}`);
-    const { rows } = await grid(name, '9');
-    expect(rows.map(({ project }) => project)).toEqual(['Shop', 'MES', 'Shop', 'MES', 'Shop']);
-    expect((await grid('Laune', '19')).questions).toEqual(['columns']);
-  },
-);

@@ -39,9 +39,10 @@ const PERSON = new Set(NAMES.person.split(' '));
 export const PROJECT: ReadonlySet<string> = new Set(NAMES.project.split(' '));
 const STARTS = new Set(NAMES.start.split(' '));
 const ENDS = new Set(NAMES.end.split(' '));
+/** Columns with amounts of money. */
 const MONEY =
   /amount|price|preis|betrag|importe|rate$|(?:stunden|tages)satz|tarifa|umsatz|kosten$|costs?$|mwst|vat$|€|^eur$/u;
-/** What is left of a day without its breaks. */
+/** Columns with the length of a day without its breaks: `NET` also has those that may be an amount of money. */
 const NET_TIME = /^net(?:to)?(?:time|duration|dauer|h|std)$|(?:zeit|stunden)netto$/u;
 const NET = new RegExp(`^net(?:to)?$|${NET_TIME.source}`, 'u');
 /** A day in two parts has a break between them. */

@@ -1,11 +1,10 @@
 import type { PersonName } from '../people/person';
 import type { IsoDate, Period } from '../time/period';
 
-/** Most rows of a file. */
-export const MOST_ROWS = 5000;
-
 /** A text; of a spreadsheet a typed day is `yyyy-mm-dd hh:mm:ss`, a part of a day `h:mm:ss`, and only other numbers are numbers. */
 export type Cell = string | number;
+
+export type Titles = Partial<Readonly<Record<'client' | 'project' | 'task', string>>>;
 
 /** A row of a file that is not blank. */
 export interface TableRow {
@@ -15,7 +14,7 @@ export interface TableRow {
   /** The days that the title above it names. */
   readonly span?: Period | null | undefined;
   /** The names of the customer, project and task in titles above it, for the columns that it lacks or leaves empty. */
-  readonly titles?: Partial<Readonly<Record<'client' | 'project' | 'task', string>>>;
+  readonly titles?: Titles;
   /** Whether its hours are the sum of the rows with the same number. */
   readonly isRowSum?: boolean;
 }
@@ -43,7 +42,7 @@ export type FileFormat =
     }
   | { readonly kind: 'spreadsheet'; readonly sheet: string; readonly sheets: readonly string[] };
 
-/** What a column can mean. Several may be `person`. */
+/** The meanings of columns. Several columns may be `person`. */
 export const roles = [
   'day',
   'end-day',

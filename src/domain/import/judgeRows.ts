@@ -1,6 +1,6 @@
 import { type IsoDate, addDays, daysBetween } from '../time/period';
 import { momentOf } from '../time/zonedTime';
-import { type DayOrder, type HoursUnit, type ImportRow, type RowNote, type RowProblem } from './importTypes';
+import type { DayOrder, HoursUnit, ImportRow, RowNote, RowProblem } from './importTypes';
 import { lengthOf } from './readCell';
 import { lineKeyOf } from './mapping';
 import type { RowFacts } from './rowFacts';
@@ -144,20 +144,27 @@ function textOf({ text, task, project }: RowFacts, isTaskInFront = false): strin
 export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly ImportRow[] {
   const firsts = new Map<string, number>();
   const keys = new Map<string, number>();
-  // Of each day, and of each row of the file.
-  const sums = new Map<IsoDate | number | null, number>();
-  let [sum, sumBefore] = [0, 0];
   const judged = all.map((facts) => judgedLength(facts, judging));
-  /** The seconds that the file counts in its sums. */
+  /** The seconds that the file counts in its sums, row by row. */
   const counted = all.map(({ sumOf, voidText }, at) =>
     sumOf || voidText !== '' ? 0 : (judged[at]?.seconds ?? 0),
   );
   const sumWhere = (isPart: (one: RowFacts, at: number) => boolean) =>
     all.reduce((total, one, at) => (isPart(one, at) ? total + (counted[at] ?? 0) : total), 0);
-  /** What a sum may be of that stands above its rows, as the first one tells. */
-  const below = (at: number) => {
-    const next = all.findIndex(({ sumOf }, place) => place > at && sumOf === 'rows');
-    return [sumWhere((_, place) => place > at && (next < 0 || place < next)), sumWhere(() => true)];
+  /** The sums that a row can be: the first one is compared if none agrees. */
+  const totalsOf = ({ sumOf, number, day }: RowFacts, at: number): readonly number[] => {
+    const isOfDay = (one: RowFacts) => one.day?.[judging.order] === day?.[judging.order];
+    if (sumOf === 'row') return [sumWhere((one) => one.number === number)];
+    // Sums of days stand between the rows of the day, or at one of its ends.
+    if (sumOf === 'day') return [sumWhere((one, place) => place < at && isOfDay(one)), sumWhere(isOfDay)];
+    const isSum = (one: RowFacts) => one.sumOf === 'rows';
+    // If the first row is a sum, each one is of the rows below it until the next, or of all.
+    if (all[0] && isSum(all[0])) {
+      const next = all.findIndex((one, place) => place > at && isSum(one));
+      return [sumWhere((_, place) => place > at && (next < 0 || place < next)), sumWhere(() => true)];
+    }
+    const last = all.slice(0, at).findLastIndex(isSum);
+    return [sumWhere((_, place) => place < at), sumWhere((_, place) => place > last && place < at)];
   };
   const rows = all.map((facts, at): ImportRow => {
     const { number, start, client, project, location, sumOf } = facts;
@@ -185,25 +192,15 @@ export function judgeRows(all: readonly RowFacts[], judging: Judging): readonly 
       location,
       notes: [...notes, ...cut],
     };
-    const [ofDay, ofRow] = [sums.get(day) ?? 0, sums.get(number) ?? 0];
-    const isOf = (total: number) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE;
     if (sumOf) {
-      // It is of all rows above it, or of those since the last one; that of a row or a day is of those with it.
-      const totals = {
-        row: [ofRow],
-        day: [ofDay, sumWhere((one) => one.day?.[judging.order] === day)],
-        rows: all[0]?.sumOf === 'rows' ? below(at) : [sum, sum - sumBefore],
-      }[sumOf];
+      const totals = totalsOf(facts, at);
+      const isAgreed = totals.some((total) => Math.abs((seconds ?? NaN) - total) <= TOLERANCE);
       const exact = seconds === null ? null : seconds - (totals[0] ?? 0);
-      const difference = totals.some(isOf) ? 0 : exact;
-      if (sumOf === 'rows') sumBefore = sum;
+      const difference = isAgreed ? 0 : exact;
       const code = sumOf === 'row' ? 'row-total' : 'total';
       return { ...row, seconds: null, problem: { code, sum: seconds, difference } };
     }
     keys.set(content, times);
-    const own = counted[at] ?? 0;
-    sum += own;
-    sums.set(day, ofDay + own).set(number, ofRow + own);
     const problem = problemOf(facts, row, judging);
     if (problem) return { ...row, problem };
     const same = JSON.stringify([day, start, seconds, client, project, text]);

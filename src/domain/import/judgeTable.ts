@@ -5,7 +5,6 @@ import { hasBreakTimes, headerAt, headerName, notTakenOf, rolesOf, toolOf } from
 import {
   type HoursUnit,
   type ImportReading,
-  MOST_ROWS,
   type Question,
   type ReadingChoices,
   type ReadingContext,
@@ -17,7 +16,7 @@ import { judgeRows, spanOf } from './judgeRows';
 import { MINUTES_NAME, readHours } from './readHours';
 import { durationOf } from './readCell';
 import { readPeople, withPerson } from './readPeople';
-import { MOST_COLUMNS } from './readTable';
+import { MOST_COLUMNS, MOST_ROWS } from './readTable';
 import { type RowFacts, rowFacts } from './rowFacts';
 import { titledRows } from './titledRows';
 import { dayWords, rowsBelow } from './titleSpan';

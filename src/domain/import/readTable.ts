@@ -1,6 +1,7 @@
 import type { FileFormat, Table, TableRow } from './importTypes';
 
-/** Most columns of a file. */
+/** Most rows and columns of a file. */
+export const MOST_ROWS = 5000;
 export const MOST_COLUMNS = 60;
 
 type Separator = Extract<FileFormat, { kind: 'text' }>['separator'];

@@ -1,5 +1,5 @@
 import { monthNamed } from '../time/dayNames';
-import type { Cell, ReadingContext, Role, Roles, Table, TableRow } from './importTypes';
+import type { Cell, ReadingContext, Role, Roles, Table, TableRow, Titles } from './importTypes';
 import { type DayCell, type Duration, dayCellOf, durationOf, sureDay, timeOf } from './readCell';
 import type { PersonCells } from './readPeople';
 import { dayWithin } from './titleSpan';
@@ -35,7 +35,7 @@ export interface RowFacts {
 
 export const TOTAL =
   /^(?:(?:grand |sub)?total|(?:gesamt|tages|wochen|monats|zwischen|stunden)?summe|(?:ins)?gesamt(?:stunden|zeit)?|sum|[Σ∑])(?![\p{L}\d])|^[\p{L}.]+ (?:summe|(?:ins)?gesamt|total)$/iu;
-/** What may stand behind the word for a sum: nothing, or which week, month or day it is of. */
+/** Whether the text behind the word for a sum is empty or names a week, month or day, as in `Summe KW 47`. */
 const isSpan = (text: string) =>
   /^:?(?:(?:kw|cw|wk|(?:kalender)?woche|week|monat|month|tag|day)?[\s\d./–-]*)$/iu.test(text) ||
   monthNamed(/^\p{L}+/u.exec(text)?.[0] ?? '') !== undefined;
@@ -69,6 +69,15 @@ function breakBetween(cells: readonly Cell[]): Duration {
   return from === null || to === null ? undefined : { seconds: (to - from + 86_400) % 86_400 };
 }
 
+/** Which rows a row sums up by the words in it. With a day it must be nothing else, as a project may be called "Total". */
+function sumOf(cells: readonly Cell[], hasDay: boolean, names: number): RowFacts['sumOf'] {
+  const totals = cells.map((one) => String(one).trim()).filter((one) => TOTAL.test(one));
+  if (!hasDay) return totals.length > 0 ? 'rows' : null;
+  const span = totals.map((one) => one.replace(TOTAL, '').trim()).find(isSpan);
+  if (names > 1 || span === undefined) return null;
+  return span === '' ? 'day' : 'rows';
+}
+
 /** Reads the cells of each row by the roles of their columns. */
 export function rowFacts(
   body: readonly TableRow[],
@@ -84,8 +93,7 @@ export function rowFacts(
     const cell = (role: Role) => cells[roles.indexOf(role)] ?? '';
     const text = (role: Role) => String(cell(role)).trim().slice(0, LONGEST_CELL);
     const name = (role: Role) => text(role).replace(NO_NAME, '');
-    const named = (role: 'client' | 'project' | 'task') =>
-      name(role).replace(BUSY, '') || (titles[role] ?? '');
+    const named = (role: keyof Titles) => name(role).replace(BUSY, '') || (titles[role] ?? '');
     const pauses = breaks.map((at) => cells[at] ?? '');
     const lengths = pauses.map(durationOf);
     // A day that has but one of its two parts ends where its break would begin.
@@ -108,9 +116,7 @@ export function rowFacts(
     const first = follows && JSON.stringify(above?.person) === JSON.stringify(person) ? above : null;
     const day = dayOf(cell('day')) ?? (within && sureDay(within, null)) ?? startDay ?? first?.day ?? null;
     const unread = [startAt === null ? startText : '', endAt === null ? endText : ''];
-    const totals = cells.map((one) => String(one).trim()).filter((one) => TOTAL.test(one));
     const names = (['client', 'project', 'task', 'text'] as const).map(name).filter((one) => one !== '');
-    const sumSpan = totals.map((one) => one.replace(TOTAL, '').trim()).find(isSpan);
     above = {
       number,
       dayText: dayText || (first?.dayText ?? startText),
@@ -135,15 +141,7 @@ export function rowFacts(
       text: name('text').replace(isKimai ? KIMAI_MARK : MARK, ''),
       location: text('location'),
       person,
-      sumOf: isRowSum
-        ? 'row'
-        : !day && totals.length > 0
-          ? 'rows'
-          : names.length > 1 || sumSpan === undefined
-            ? null
-            : sumSpan === ''
-              ? 'day'
-              : 'rows',
+      sumOf: isRowSum ? 'row' : sumOf(cells, day !== null, names.length),
     };
     return above;
   });

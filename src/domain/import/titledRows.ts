@@ -1,18 +1,17 @@
 import { headerName, rolesOf } from './header';
-import type { Role, Roles, TableRow } from './importTypes';
+import type { Role, Roles, TableRow, Titles } from './importTypes';
 import { durationOf } from './readCell';
 import { TOTAL } from './rowFacts';
 
-/** What a title names. A customer has other projects than the one before, a project other tasks. */
-const NAMED = ['client', 'project', 'task'] as const;
-type Named = (typeof NAMED)[number];
+type Named = keyof Titles;
 
-type Names = Partial<Readonly<Record<Named, string>>>;
+/** The roles that a title names, the widest first: another customer has other projects, another project other tasks. */
+const NAMED = ['client', 'project', 'task'] as const satisfies readonly Named[];
 
 /** `Projekt: Shop`, or the label alone with the name in the next cell. */
 const LABELLED = /^([^:]{3,30}):(.*)$/su;
 
-const isNamed = (role: Role | null | undefined): role is Named => NAMED.some((one) => one === role);
+const isNamed = (role: Role | '' | null | undefined): role is Named => NAMED.some((one) => one === role);
 
 /** The names with labels among the filled cells of a row, and the other cells. */
 function labelledIn(texts: readonly string[]) {
@@ -20,8 +19,9 @@ function labelledIn(texts: readonly string[]) {
   const others: string[] = [];
   for (let at = 0; at < texts.length; at += 1) {
     const [text = '', next = ''] = texts.slice(at, at + 2);
-    const [, word = '', behind = ''] = LABELLED.exec(text) ?? [];
-    const role = rolesOf([headerName(word)])[0];
+    const [, word, behind = ''] = LABELLED.exec(text) ?? [];
+    // Most cells have no label, and the role of a name takes long to find.
+    const role = word && rolesOf([headerName(word)])[0];
     const name = behind.trim() || (LABELLED.test(next) ? '' : next);
     if (isNamed(role) && name !== '') title.push([role, name]);
     else others.push(text);
@@ -54,7 +54,7 @@ export function titledRows(
   body: readonly TableRow[],
   roles: Roles,
 ): readonly TableRow[] {
-  let titles: Names = Object.fromEntries(
+  let titles: Titles = Object.fromEntries(
     above.flatMap(({ cells }) => labelledIn(cells.map((cell) => String(cell).trim()).filter(Boolean)).title),
   );
   return body.flatMap(({ number, cells, span, isRowSum = false }, at) => {

@@ -2,7 +2,8 @@ import { type CellObject, SSF, type WorkSheet, read } from 'xlsx';
 import { hasGrid } from '@/domain/import/gridTable';
 import { headerAt } from '@/domain/import/header';
 import { clockText } from '@/domain/import/importSums';
-import { type Cell, type FileFormat, MOST_ROWS, type Table } from '@/domain/import/importTypes';
+import type { Cell, FileFormat, Table } from '@/domain/import/importTypes';
+import { MOST_ROWS } from '@/domain/import/readTable';
 import { DAY_ZERO, durationOf } from '@/domain/import/readCell';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 
